@@ -1,13 +1,13 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// Items in lines that break when they are full, with headers and footers.
+/// A layout that arranges items in lines, with headers and footers.
 ///
-/// Items that are all alike cost nothing each: their places are arithmetic. Otherwise a section is broken into lines
-/// in O(*n*) when it is prepared, and queries search the lines.
+/// Items of equal size cost nothing: their positions are computed arithmetically. Otherwise, `prepare()` breaks a
+/// section into lines in O(*n*), and queries search the lines.
 ///
-/// Sizes that are negative, infinite or not a number are described on the console and count as 0; lengths beyond a
-/// thousand million points count as that.
+/// Sizes that are negative, infinite, or NaN are logged to the console and count as 0; lengths are limited to a billion
+/// points.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The boundary that the sides of a section's insets are relative to.
@@ -27,13 +27,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Properties
 
-    /// The least distance between lines, in points; 10 by default.
+    /// The minimum distance between lines, in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { propertyChanged(minimumLineSpacing != oldValue) } }
 
-    /// The least distance between items of a line, in points; 10 by default.
+    /// The minimum distance between items of a line, in points. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { propertyChanged(minimumInteritemSpacing != oldValue) } }
 
-    /// The size of items for which the delegate has none; 50 by 50 by default.
+    /// The size of items if the delegate doesn't specify one. The default is 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { propertyChanged(itemSize != oldValue) } }
 
     /// The estimated size of items until their cells have been measured. The default is zero, which means that cells
@@ -45,18 +45,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// The direction of scrolling; vertical by default.
+    /// The scroll direction. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { propertyChanged(scrollDirection != oldValue) }
     }
 
-    /// The size of headers, of which the length along the direction of scrolling counts; 0, the default, means none.
+    /// The size of headers. Only the length along the scroll direction is used. The default is zero, which means no
+    /// headers.
     open var headerReferenceSize = CGSize.zero { didSet { propertyChanged(headerReferenceSize != oldValue) } }
 
-    /// The size of footers, of which the length along the direction of scrolling counts; 0, the default, means none.
+    /// The size of footers. Only the length along the scroll direction is used. The default is zero, which means no
+    /// footers.
     open var footerReferenceSize = CGSize.zero { didSet { propertyChanged(footerReferenceSize != oldValue) } }
 
-    /// The distances around the items of a section; none by default.
+    /// The margins around the items of a section. The default is zero.
     open var sectionInset = UIEdgeInsets.zero { didSet { propertyChanged(sectionInset != oldValue) } }
 
     /// The boundary that the sides of the section inset are relative to. The default is the content inset.
@@ -64,12 +66,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { propertyChanged(sectionInsetReference != oldValue) }
     }
 
-    /// Whether headers stay in sight while their section is; false by default.
+    /// A Boolean value that indicates whether headers stay visible while their section is visible. The default is
+    /// `false`.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { propertyChanged(sectionHeadersPinToVisibleBounds != oldValue) }
     }
 
-    /// Whether footers stay in sight while their section is; false by default.
+    /// A Boolean value that indicates whether footers stay visible while their section is visible. The default is
+    /// `false`.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { propertyChanged(sectionFootersPinToVisibleBounds != oldValue) }
     }
@@ -96,20 +100,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Layout
 
-    /// The class of a flow layout's contexts.
+    /// The class of a flow layout's invalidation contexts.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// The size of all lines, headers and footers; across, the bounds without the content inset, even if an item is
-    /// wider.
+    /// The size of all lines, headers, and footers. Across the scroll direction, it's the length of the bounds without
+    /// the content inset, even if an item is longer.
     open override var collectionViewContentSize: CGSize {
         prepareIfNeeded()
         let along = pixels.floor(sectionStarts[sections.count])
         return isVertical ? CGSize(width: lineRoom, height: along) : CGSize(width: along, height: lineRoom)
     }
 
-    /// Asks the delegate for what it says of the sections and breaks their items into lines.
+    /// Queries the delegate for the sizes in the sections, and breaks their items into lines.
     ///
-    /// - Complexity: O(1) for a section whose items are all `itemSize`, otherwise O(*n*) in the number of its items.
+    /// - Complexity: O(1) for a section whose items all have the size `itemSize`, otherwise O(*n*) in the number of its
+    ///   items.
     open override func prepare() {
         guard let collectionView = owner, !keepsMetrics else {
             keepsMetrics = false
@@ -132,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// The items, headers and footers that touch `rect`, section by section.
+    /// Returns the attributes of the items, headers, and footers that intersect `rect`, section by section.
     ///
     /// - Complexity: O(*k* + log *n*) for *k* elements in the rectangle and *n* lines.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -164,7 +169,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return cellAttributes(at: indexPath)
     }
 
-    /// The attributes of a section's header or footer; nil for other kinds and if the section has none.
+    /// Returns the attributes of a section's header or footer; `nil` for other kinds, and if the section has none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -175,8 +180,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return boundaryAttributes(elementKind, section: indexPath.section)
     }
 
-    /// How an item looks while it is held at `position`: as the layout has it, centered there and in front. Without
-    /// such an item it has no size.
+    /// Returns the attributes of an item that is being moved to `position`: the layout's attributes, centered there and
+    /// in front. For an item that doesn't exist, the size is zero.
     open override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -185,14 +190,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// True if the room across changes, or something is pinned.
+    /// Returns `true` if the length across the scroll direction changes, or if headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let bounds = owner?.bounds else { return false }
         let roomChanges = isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
         return roomChanges || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
 
-    /// True if the layout estimates item sizes and the cell wants another one.
+    /// Returns `true` if the layout estimates item sizes and the cell's preferred size is different.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -202,7 +207,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return preferredAttributes.size != originalAttributes.size || measuredSizes[originalAttributes.indexPath] == nil
     }
 
-    /// A context for one cell's size. If the cell begins above what is visible, it moves the offset along with it.
+    /// Returns a context for the preferred size of a cell. If the cell begins above the visible area, it adjusts the
+    /// content offset.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -219,7 +225,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// Drops what the context marks. Overrides call `super`.
+    /// Discards the parts that the context marks. Overrides call `super`.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if let preferred = context.preferred {

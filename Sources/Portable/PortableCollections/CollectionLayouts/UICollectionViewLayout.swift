@@ -1,32 +1,32 @@
 import DiffEngine
 import LayoutGeometry
 
-/// Says where each cell, supplementary view and decoration view of a collection view stands. Subclass it to make a
-/// layout of your own: `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the queries
-/// by index path.
+/// An object that determines the positions of the cells, supplementary views, and decoration views of a collection
+/// view. For a custom layout, subclass it and override `prepare()`, `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)`, and the queries by index path.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     // MARK: Classes
 
-    /// The class of the layout's attributes; a subclass of `UICollectionViewLayoutAttributes`.
+    /// The class of the layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of the layout's contexts; a subclass of `UICollectionViewLayoutInvalidationContext`.
+    /// The class of the layout's invalidation contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Properties
 
-    /// The collection view that uses the layout; nil while none does.
+    /// The collection view that uses the layout; `nil` if none does.
     open var collectionView: UICollectionView? { owner }
 
-    /// The size of everything the layout places, in points; zero here.
+    /// The size of the layout's content, in points. Here, it's zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The direction of reading that the layout was written for; left to right here.
+    /// The layout direction that the layout was designed for. Here, it's left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors the layout where reading runs against `developmentLayoutDirection`;
-    /// false here.
+    /// A Boolean value that indicates whether the collection view mirrors the layout if the layout direction is
+    /// opposite to `developmentLayoutDirection`. Here, it's `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     package weak var owner: UICollectionView?
@@ -49,12 +49,12 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Initializers
 
-    /// A layout that no collection view uses yet.
+    /// Creates a layout without a collection view.
     public override init() {
         super.init()
     }
 
-    /// A layout from an interface file.
+    /// Creates a layout from an interface file.
     public required init?(coder: NSCoder) {
         super.init()
         coder.readInterface(into: self, as: UICollectionViewLayout.self)
@@ -62,38 +62,40 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Layout
 
-    /// Called before attributes are asked for, first and after each invalidation; does nothing here.
+    /// Called before attributes are requested, for the first time and after each invalidation. The default does
+    /// nothing.
     open func prepare() {}
 
-    /// The attributes of all elements that touch `rect`; nil here.
+    /// Returns the attributes of all elements that intersect `rect`. The default is `nil`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item; nil here.
+    /// Returns the attributes of an item. The default is `nil`.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; nil here.
+    /// Returns the attributes of a supplementary view. The default is `nil`.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view; nil here.
+    /// Returns the attributes of a decoration view. The default is `nil`.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a scroll view that is about to be let go at `velocity` comes to rest; the proposal here.
+    /// Returns the content offset at which scrolling stops when the user lifts the finger at `velocity`. The default is
+    /// the proposed offset.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Which offset a batch of updates or a change of layout ends at; the proposal here.
+    /// Returns the content offset after a batch update or a layout change. The default is the proposed offset.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Decorations
 
-    /// Registers the class of a kind of decoration view; nil takes it back. Raises unless the class is a
+    /// Registers the class of a kind of decoration view; `nil` unregisters it. Raises unless the class is a
     /// `UICollectionReusableView`.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationTemplates[elementKind] = nil
@@ -109,8 +111,8 @@ open class UICollectionViewLayout: NSObject {
         decorationClasses[elementKind] = decorationClass
     }
 
-    /// Registers a nib with one decoration view; nil takes it back. Raises, when a view is wanted, if the nib has
-    /// something else in it.
+    /// Registers a nib with one decoration view; `nil` unregisters it. If the nib has other contents, creating a view
+    /// raises.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = nil
         decorationTemplates[elementKind] = nib.map(ViewTemplate.init)
@@ -118,32 +120,33 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Makes the collection view ask for the whole layout again, at its next layout pass.
+    /// Invalidates the whole layout. The collection view queries it again in the next layout pass.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
 
-    /// Makes the collection view ask for what `context` marks again. Overrides call `super`.
+    /// Invalidates the parts of the layout that `context` marks. Overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
         owner?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether new bounds change the layout; false here. Scrolling is a change of the bounds' origin.
+    /// Returns whether new bounds invalidate the layout. The default is `false`. Scrolling changes the origin of the
+    /// bounds.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// The context for new bounds: one that marks nothing, here.
+    /// Returns the context for new bounds. The default context marks nothing.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
 
-    /// Whether the size that a view prefers changes the layout; false here.
+    /// Returns whether the preferred size of a view invalidates the layout. The default is `false`.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// The context for the size that a view prefers: it marks the view's element.
+    /// Returns the context for the preferred size of a view. The default context marks the view's element.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -156,7 +159,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Called before a batch of updates is applied; overrides call `super`.
+    /// Called before a batch update is applied. Overrides call `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         forgetUpdates()
         for update in updateItems {
@@ -171,7 +174,7 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// Called when a batch of updates has been applied; overrides call `super`.
+    /// Called after a batch update was applied. Overrides call `super`.
     open func finalizeCollectionViewUpdates() { forgetUpdates() }
 
     private func forgetUpdates() {
@@ -190,24 +193,24 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// Called before the bounds change in an animation, with the old ones; does nothing here.
+    /// Called with the old bounds before the bounds change in an animation. The default does nothing.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when the views have been placed after the bounds have changed in an animation; does nothing here.
+    /// Called after the bounds have changed in an animation and the views are placed. The default does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called before the collection view leaves this layout for another; does nothing here.
+    /// Called before the collection view replaces this layout with another one. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called before the collection view comes from another layout to this one; does nothing here.
+    /// Called before the collection view replaces another layout with this one. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on both layouts when the change is done; does nothing here.
+    /// Called on both layouts at the end of a layout change. The default does nothing.
     open func finalizeLayoutTransition() {}
 
-    /// How an item looks before it comes to its place, asked for every item that is seen after a batch. Here, inserted
-    /// items are transparent at their place, reloaded ones transparent at their old place, others as they were; nil for
-    /// items whose old place isn't known.
+    /// Returns the initial attributes of an item in a batch update, for every item that is visible afterwards. By
+    /// default, inserted items are transparent at their position, reloaded items are transparent at their old position,
+    /// and other items have their previous attributes. Returns `nil` for items whose old position is unknown.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -224,28 +227,32 @@ open class UICollectionViewLayout: NSObject {
         attributesAfterDisappearing(.cell(itemIndexPath))
     }
 
-    /// How a supplementary view looks before it comes to its place; here, that of an inserted section is transparent.
+    /// Returns the initial attributes of a supplementary view in a batch update. By default, views of an inserted
+    /// section are transparent.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributesBeforeAppearing(.supplementary(elementKind, elementIndexPath))
     }
 
-    /// How a supplementary view looks when it has gone, by its old path; here, that of a deleted section is transparent.
+    /// Returns the final attributes of a supplementary view that disappears, by its old path. By default, views of a
+    /// deleted section are transparent.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributesAfterDisappearing(.supplementary(elementKind, elementIndexPath))
     }
 
-    /// How a decoration view looks before it comes to its place; here, that of an inserted section is transparent.
+    /// Returns the initial attributes of a decoration view in a batch update. By default, views of an inserted section
+    /// are transparent.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributesBeforeAppearing(.decoration(elementKind, decorationIndexPath))
     }
 
-    /// How a decoration view looks when it has gone, by its old path; here, that of a deleted section is transparent.
+    /// Returns the final attributes of a decoration view that disappears, by its old path. By default, views of a
+    /// deleted section are transparent.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -256,14 +263,16 @@ open class UICollectionViewLayout: NSObject {
     /// of deleted items. The default implementation returns an empty array.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind that a batch takes away; none here.
+    /// Returns the index paths of the decoration views of a kind that a batch update removes. The default
+    /// implementation returns an empty array.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to the views
     /// of inserted items. The default implementation returns an empty array.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind that a batch brings; none here.
+    /// Returns the index paths of the decoration views of a kind that a batch update inserts. The default
+    /// implementation returns an empty array.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Items that the person moves
@@ -286,10 +295,11 @@ open class UICollectionViewLayout: NSObject {
             .element.indexPath ?? previousIndexPath
     }
 
-    /// How an item looks while it is held at `position`: as the layout has it, centered there and in front.
+    /// Returns the attributes of an item that is being moved to `position`: the layout's attributes, centered there and
+    /// in front.
     ///
-    /// Differs from UIKit: a base layout without attributes for the item returns ones that are empty but for the path,
-    /// for UIKit's nil there contradicts its own signature.
+    /// Differs from UIKit: if a base layout has no attributes for the item, it returns attributes with only the index
+    /// path, because UIKit's `nil` contradicts its signature.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -299,7 +309,8 @@ open class UICollectionViewLayout: NSObject {
         return own.held(at: position)
     }
 
-    /// The context for items that are held: their paths before and now, and where they are.
+    /// Returns the context for items that are being moved, with their previous and current index paths and their
+    /// position.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -311,7 +322,8 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// The context for items that have been let go, at their final paths or, if cancelled, where they came from.
+    /// Returns the context for the end of an interactive movement, with the final index paths of the items, or their
+    /// original ones if it was canceled.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -429,7 +441,7 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Called after the interface file that contains the object was loaded and connected. The default does nothing.
     /// Overrides call `super`.
     open func awakeFromNib() {}
 }

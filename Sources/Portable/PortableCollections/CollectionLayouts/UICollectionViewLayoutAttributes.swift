@@ -1,41 +1,42 @@
 import RuntimeSupport
 
-/// Where and how a collection view shows one cell, supplementary view or decoration view.
+/// The position and appearance of one cell, supplementary view, or decoration view.
 ///
-/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, and a layout names them in
+/// Subclasses with additional properties override `copy(with:)` and `isEqual(_:)`, and a layout returns them from
 /// `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
-    /// The place of the item, or of the supplementary or decoration view among its kind.
+    /// The index path of the item, or of the supplementary or decoration view among its kind.
     open var indexPath = IndexPath()
 
-    /// Whether the attributes are a cell's, a supplementary view's or a decoration view's.
+    /// The category of the element: a cell, a supplementary view, or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-    /// The kind of the supplementary or decoration view; nil for cells.
+    /// The kind of the supplementary or decoration view; `nil` for cells.
     open var representedElementKind: String? { elementKind }
 
-    /// How opaque the view is, from 0 to 1. 1 by default.
+    /// The opacity of the view, from 0 to 1. The default is 1.
     open var alpha: CGFloat = 1
 
     /// The drawing order. Items with higher values are in front; items with equal values are drawn in layout order. The
     /// default is 0.
     open var zIndex: Int = 0
 
-    /// Whether the view isn't shown. A collection view makes no view for hidden attributes. False by default.
+    /// A Boolean value that indicates whether the view is hidden. A collection view creates no view for hidden
+    /// attributes. The default is `false`.
     open var isHidden = false
 
-    /// The transform in three dimensions, about the center. Setting `transform` sets it, and the other way round.
+    /// The transform in three dimensions around the center. Setting it also sets `transform`, and vice versa.
     open var transform3D: CATransform3D = CATransform3DIdentity
 
-    /// The transform in the plane, about the center.
+    /// The two-dimensional transform around the center.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The frame in the collection view's content, in points. With a transform, the upright rectangle around the
-    /// transformed view; setting it sets center and size as if there were none.
+    /// The frame in the collection view's coordinates, in points. With a transform, it's the bounding box of the
+    /// transformed view; setting it sets the center and the size without the transform.
     open var frame: CGRect {
         get {
             guard !CATransform3DIsIdentity(transform3D) else { return plainFrame }
@@ -47,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { plainFrame = newValue }
     }
 
-    /// The center in the collection view's content, in points.
+    /// The center in the collection view's coordinates, in points.
     open var center: CGPoint {
         get { CGPoint(x: plainFrame.midX, y: plainFrame.midY) }
         set {
@@ -55,7 +56,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    /// The width and height in points, before any transform. Setting it keeps the center.
+    /// The width and height in points, before the transform. Setting it keeps the center.
     open var size: CGSize {
         get { plainFrame.size }
         set {
@@ -65,7 +66,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    /// The size at the origin. Setting a size keeps the center; the origin of what is set is ignored.
+    /// A rectangle with the size and a zero origin. Setting it keeps the center and ignores the new origin.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -94,18 +95,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Copies can be modified.
     package final var isKept = false
 
-    /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
+    /// Creates attributes of an item without position and size. Layouts use the initializers below.
     public override init() {
         super.init()
     }
 
-    /// Attributes for the cell at `indexPath`.
+    /// Creates attributes for the cell at `indexPath`.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes for the supplementary view of a kind at `indexPath`.
+    /// Creates attributes for the supplementary view of a kind at `indexPath`.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -113,7 +114,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         category = .supplementaryView
     }
 
-    /// Attributes for the decoration view of a kind at `indexPath`.
+    /// Creates attributes for the decoration view of a kind at `indexPath`.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -121,7 +122,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         category = .decorationView
     }
 
-    /// An independent copy of the same class.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
         copy.take(self)
@@ -143,7 +144,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         listRow = other.listRow
     }
 
-    /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
+    /// Returns whether `object` has the same values for the same element. Unequal attributes are applied to their view
+    /// again.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return other === self || onAnyThread((self, other), haveSameProperties)

@@ -1,27 +1,29 @@
 /// An object that describes the invalid parts of a layout, so that the layout can keep the rest.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether nothing of the layout can be kept: after `reloadData()` or with a new layout object.
+    /// A Boolean value that indicates whether no part of the layout can be kept: after `reloadData()`, or with a new
+    /// layout object.
     open var invalidateEverything: Bool { concernsEverything }
 
     /// A Boolean value that indicates whether the layout must load the numbers of sections and items again.
     open var invalidateDataSourceCounts: Bool { concernsCounts }
 
-    /// The items that were marked, sorted and each once; nil until one was.
+    /// The index paths of the invalidated items, sorted and unique; `nil` before any is invalidated.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths?.sorted() }
 
-    /// The supplementary views that were marked, by kind, sorted and each once; nil until one was.
+    /// The index paths of the invalidated supplementary views by kind, sorted and unique; `nil` before any is
+    /// invalidated.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
         supplementaryPaths?.mapValues { $0.sorted() }
     }
 
-    /// The decoration views that were marked, by kind, sorted and each once; nil until one was.
+    /// The index paths of the invalidated decoration views by kind, sorted and unique; `nil` before any is invalidated.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths?.mapValues { $0.sorted() } }
 
-    /// How far the content offset moves with the invalidation, in points. Zero by default.
+    /// The adjustment of the content offset with the invalidation, in points. The default is zero.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// How much the content's size changes with the invalidation, in points. Zero by default.
+    /// The adjustment of the content size with the invalidation, in points. The default is zero.
     open var contentSizeAdjustment = CGSize.zero
 
     /// The previous index paths of the items that the user is moving; `nil` for other invalidations.
@@ -52,23 +54,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     private var supplementaryPaths: [String: Set<IndexPath>]?
     private var decorationPaths: [String: Set<IndexPath>]?
 
-    /// A context that marks nothing.
+    /// Creates a context that marks nothing.
     public override init() {
         super.init()
     }
 
-    /// Marks items.
+    /// Marks items as invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         itemPaths = (itemPaths ?? []).union(indexPaths)
     }
 
-    /// Marks supplementary views of a kind.
+    /// Marks supplementary views of a kind as invalid.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         supplementaryPaths = supplementaryPaths ?? [:]
         supplementaryPaths?[elementKind, default: []].formUnion(indexPaths)
     }
 
-    /// Marks decoration views of a kind.
+    /// Marks decoration views of a kind as invalid.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         decorationPaths = decorationPaths ?? [:]
         decorationPaths?[elementKind, default: []].formUnion(indexPaths)

@@ -1,7 +1,8 @@
-/// A layout between two others, at a progress that a gesture or an animation sets.
+/// A layout that interpolates between two others, at a progress that a gesture or an animation sets.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// How far the transition is: 0 is the current layout, 1 the next; values beyond are kept. 0 at the start.
+    /// The progress of the transition: 0 is the current layout, 1 the next one. Other values are kept. The default is
+    /// 0.
     open var transitionProgress: CGFloat = 0 {
         didSet { invalidateLayout() }
     }
@@ -9,32 +10,32 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout that the transition starts from.
     public let currentLayout: UICollectionViewLayout
 
-    /// The layout that the transition goes to.
+    /// The layout at the end of the transition.
     public let nextLayout: UICollectionViewLayout
 
     private var values: [String: CGFloat] = [:]
 
-    /// A transition between two layouts.
+    /// Creates a transition between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
-    /// Always nil: a transition without its two layouts means nothing.
+    /// Returns `nil`, because a transition needs two layouts.
     public required init?(coder: NSCoder) { nil }
 
-    /// Keeps a number of the gesture's for the layout's use.
+    /// Stores a value for the layout's use, such as a value of the gesture.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         values[key] = value
     }
 
-    /// The number that was kept under `key`; 0 if none was.
+    /// Returns the value that is stored for `key`; 0 if there's no value.
     open func value(forAnimatedKey key: String) -> CGFloat {
         values[key] ?? 0
     }
 
-    /// The size between the two layouts' content sizes.
+    /// The size interpolated between the content sizes of the two layouts.
     open override var collectionViewContentSize: CGSize {
         let from = currentLayout.collectionViewContentSize, to = nextLayout.collectionViewContentSize
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
@@ -48,9 +49,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// The elements that either layout has in `rect`, between their two places.
+    /// Returns the elements of both layouts in `rect`, interpolated between their two positions.
     ///
-    /// - Complexity: that of both layouts' own queries.
+    /// - Complexity: The sum of both layouts' queries.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var elements: [ElementKey] = []
         var known: Set<ElementKey> = []
@@ -63,19 +64,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return elements.compactMap { interpolated($0) }
     }
 
-    /// The item between its two places.
+    /// Returns the attributes of an item, interpolated between its two positions.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         interpolated(.cell(indexPath))
     }
 
-    /// The supplementary view between its two places.
+    /// Returns the attributes of a supplementary view, interpolated between its two positions.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         interpolated(.supplementary(elementKind, indexPath))
     }
 
-    /// The decoration view between its two places.
+    /// Returns the attributes of a decoration view, interpolated between its two positions.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

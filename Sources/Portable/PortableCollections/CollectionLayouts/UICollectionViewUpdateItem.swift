@@ -1,7 +1,7 @@
 /// A change in a batch update, which the layout receives before new attributes are requested.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// The kind of a change.
+    /// The kind of change.
     public enum Action: Int, Sendable {
         /// An item or section came.
         case insert = 0
@@ -19,16 +19,17 @@ open class UICollectionViewUpdateItem: NSObject {
     private var after: IndexPath?
     private var action = Action.none
 
-    /// Where the item was; nil for insertions. The path of a whole section has `NSNotFound` as its item.
+    /// The index path before the update; `nil` for insertions. The path of a whole section has `NSNotFound` as its
+    /// item.
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Where the item is; nil for deletions. The path of a whole section has `NSNotFound` as its item.
+    /// The index path after the update; `nil` for deletions. The path of a whole section has `NSNotFound` as its item.
     open var indexPathAfterUpdate: IndexPath? { after }
 
     /// The kind of change.
     open var updateAction: Action { action }
 
-    /// A change of nothing, for subclasses that say what it is.
+    /// Creates an item without a change, for subclasses that specify one.
     public override init() {
         super.init()
     }

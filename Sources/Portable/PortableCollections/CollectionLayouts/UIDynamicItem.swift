@@ -1,4 +1,4 @@
-/// Something with a place, a size and a transform that animations can move.
+/// A type with a position, a size, and a transform that animations can change.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     /// The center in points.

@@ -1,26 +1,26 @@
-/// A point of a rectangle, named by edges, with an offset: where a supplementary item is attached.
+/// A point of a rectangle, specified by edges and an offset, at which a supplementary item is attached.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-    /// The edges that name the point; no edge on an axis, or both, is the middle.
+    /// The edges that specify the point. On an axis without an edge, or with both, it's the middle.
     public let edges: NSDirectionalRectEdge
 
-    /// How far the point is moved: points, or fractions of the supplementary view's own size.
+    /// The offset of the point, in points or as fractions of the supplementary view's size.
     public let offset: CGPoint
 
-    /// Whether the offset counts in points.
+    /// A Boolean value that indicates whether the offset is in points.
     public let isAbsoluteOffset: Bool
 
-    /// The point at `edges`.
+    /// Creates an anchor at `edges`.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges: edges, offset: .zero, isAbsolute: true)
     }
 
-    /// The point at `edges`, moved by `absoluteOffset` points.
+    /// Creates an anchor at `edges` with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges, offset: absoluteOffset, isAbsolute: true)
     }
 
-    /// The point at `edges`, moved by multiples of the supplementary view's own width and height.
+    /// Creates an anchor at `edges` with an offset in multiples of the supplementary view's width and height.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }
@@ -32,9 +32,9 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Whether the offset counts in multiples of the supplementary view's own size.
+    /// A Boolean value that indicates whether the offset is in multiples of the supplementary view's size.
     open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-    /// The anchor itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,26 +4,27 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// The edge or corner of the section where the view is.
     public let alignment: NSRectAlignment
 
-    /// How far the view is moved from there, in points.
+    /// The offset of the view from its alignment, in points.
     public let offset: CGPoint
 
-    /// Whether the view stands outside the section's content, which makes the section longer. True by default;
-    /// false lays it over the content.
+    /// A Boolean value that indicates whether the view is outside of the section's content and extends the section. The
+    /// default is `true`. With `false`, the view overlays the content.
     open var extendsBoundary = true
 
-    /// Whether the view stays in sight while its section is. False by default.
+    /// A Boolean value that indicates whether the view stays visible while its section is visible. The default is
+    /// `false`.
     open var pinToVisibleBounds = false
 
     /// Room before a view that stands outside the content at its start, in points; the view doesn't take it along
     /// while it is pinned.
     package var leadingRoom: CGFloat = 0
 
-    /// A view at `alignment`.
+    /// Creates a view at `alignment`.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, offset: .zero)
     }
 
-    /// A view at `alignment`, moved by `absoluteOffset` points.
+    /// Creates a view at `alignment` with an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -38,7 +39,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
             containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: offset), itemAnchor: nil)
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             size: layoutSize, elementKind: elementKind, alignment: alignment, offset: offset)

@@ -1,12 +1,13 @@
-/// A view that the layout itself makes behind a section, without the data source.
+/// A view behind a section that the layout creates without the data source.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind that the view's class is registered under with the layout.
+    /// The kind for which the view's class is registered with the layout.
     public let elementKind: String
 
-    /// The order of drawing: higher is in front. 0 by default; cells of a section with a decoration have 1.
+    /// The drawing order. Views with higher values are in front. The default is 0; cells of a section with a decoration
+    /// have 1.
     public var zIndex: Int = 0
 
     private init(elementKind: String) {
@@ -16,12 +17,12 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             attached: [])
     }
 
-    /// A background as large as the section, with its insets and headers, less the item's own content insets.
+    /// Creates a background as large as the section, including its insets and headers, less the item's content insets.
     public class func background(elementKind: String) -> Self {
         NSCollectionLayoutDecorationItem(elementKind: elementKind) as! Self
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
         copy.takeItemProperties(from: self)

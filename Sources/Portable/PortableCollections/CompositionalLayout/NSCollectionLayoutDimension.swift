@@ -1,7 +1,7 @@
-/// One side of a size in a compositional layout: a fraction of the container, points, or an estimate in points that
-/// the cell's own size replaces.
+/// A width or a height in a compositional layout: a fraction of the container, points, or an estimate in points that
+/// the cell's preferred size replaces.
 ///
-/// Values that are negative, infinite or not a number are described on the console and count as 0.
+/// Values that are negative, infinite, or NaN are logged to the console and count as 0.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 
     package let kind: Kind
 
-    /// The number: a fraction (1 is the whole container) or points.
+    /// The value: a fraction of the container, where 1 is all of it, or points.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -27,50 +27,52 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A fraction of the container's width; 1 is all of it.
+    /// Creates a dimension that is a fraction of the container's width, where 1 is all of it.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth) as! Self
     }
 
-    /// A fraction of the container's height; 1 is all of it.
+    /// Creates a dimension that is a fraction of the container's height, where 1 is all of it.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight) as! Self
     }
 
-    /// A length in points.
+    /// Creates a fixed dimension in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self {
         NSCollectionLayoutDimension(.absolute, absoluteDimension) as! Self
     }
 
-    /// A length in points that holds until the view has been measured.
+    /// Creates an estimated dimension in points, which is used until the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self {
         NSCollectionLayoutDimension(.estimated, estimatedDimension) as! Self
     }
 
-    /// An estimate in points; once measured, all items of the group get the largest length found.
+    /// Creates an estimated dimension in points. After measuring, all items of the group have the largest measured
+    /// length.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimatedDimension) as! Self
     }
 
-    /// Whether the number is a fraction of the container's width.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
 
-    /// Whether the number is a fraction of the container's height.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
 
-    /// Whether the number is a fixed length in points.
+    /// A Boolean value that indicates whether the dimension is fixed.
     public var isAbsolute: Bool { kind == .absolute }
 
-    /// Whether the number is an estimate in points.
+    /// A Boolean value that indicates whether the dimension is estimated.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Whether the number is an estimate whose measured length all items of the group share.
+    /// A Boolean value that indicates whether the dimension is estimated, and all items of the group share the largest
+    /// measured length.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-    /// The dimension itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a dimension with the same meaning and number.
+    /// Returns whether `object` is a dimension of the same kind and value.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutDimension else { return false }
         return kind == other.kind && dimension == other.dimension

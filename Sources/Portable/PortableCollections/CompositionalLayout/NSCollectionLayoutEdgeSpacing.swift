@@ -1,5 +1,5 @@
-/// The room outside an item or a group, on each of its four sides. It moves the item within its row; content insets,
-/// in contrast, make it smaller.
+/// The spacing around an item or a group, on each of its four sides. It moves the item within its row, whereas content
+/// insets make it smaller.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// The spacing at the leading edge. `nil` means no spacing.
@@ -33,6 +33,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The spacing itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// Returns the frames of a custom group in the given container.
+/// A closure that returns the frames of a custom group in the given container.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or where an item provider puts them. A section repeats its group as often as its
-/// items need.
+/// A group of items in a row, in a column, or at positions that an item provider returns. A section repeats its group
+/// as often as its items require.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The spacing between neighboring items along the axis. The default is `nil`, which means no spacing.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// The views attached to the group.
+    /// The supplementary items attached to the group.
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { attachedItems }
         set { attachedItems = newValue.map { $0.copy() as! NSCollectionLayoutSupplementaryItem } }
@@ -42,31 +42,31 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(size: size, attached: [])
     }
 
-    /// A row of as many of the subitems, in turn, as fit into its width.
+    /// Creates a row that repeats the subitems as often as they fit into its width.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, subitems, .fitting(.horizontal))
     }
 
-    /// A column of as many of the subitems, in turn, as fit into its height.
+    /// Creates a column that repeats the subitems as often as they fit into its height.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, subitems, .fitting(.vertical))
     }
 
-    /// A row of `count` times the subitem at its own size. A count below 1 counts as 1.
+    /// Creates a row that repeats the subitem `count` times at its size. A count below 1 counts as 1.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         make(layoutSize, [subitem], .repeating(.horizontal, count: checked(count)))
     }
 
-    /// A column of `count` times the subitem at its own size. A count below 1 counts as 1.
+    /// Creates a column that repeats the subitem `count` times at its size. A count below 1 counts as 1.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         make(layoutSize, [subitem], .repeating(.vertical, count: checked(count)))
     }
 
-    /// A row of `count` times the subitem, whose width becomes an equal share. A count below 1 counts as 1.
+    /// Creates a row that repeats the subitem `count` times and divides its width equally. A count below 1 counts as 1.
     @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -74,7 +74,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, [subitem], .sharing(.horizontal, count: checked(count)))
     }
 
-    /// A column of `count` times the subitem, whose height becomes an equal share. A count below 1 counts as 1.
+    /// Creates a column that repeats the subitem `count` times and divides its height equally. A count below 1 counts
+    /// as 1.
     @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use vertical(layoutSize:repeatingSubitem:count:)")
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -82,7 +83,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, [subitem], .sharing(.vertical, count: checked(count)))
     }
 
-    /// A row of `count` times the subitem at its own size. A count below 1 counts as 1.
+    /// Creates a row that repeats the subitem `count` times at its size. A count below 1 counts as 1.
     @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -90,7 +91,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// A column of `count` times the subitem at its own size. A count below 1 counts as 1.
+    /// Creates a column that repeats the subitem `count` times at its size. A count below 1 counts as 1.
     @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
     public class func verticalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -98,7 +99,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// A group whose frames the provider returns, from the environment with the group's own size as its container.
+    /// Creates a group whose frames the provider returns. The container of its environment has the group's size.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -118,7 +119,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         return max(count, 1)
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: arrangement)
         copy.takeItemProperties(from: self)

@@ -1,18 +1,18 @@
 /// A frame that the item provider of a custom group returns.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-    /// The frame in points, from the group's own corner.
+    /// The frame in points, relative to the group's origin.
     public let frame: CGRect
 
-    /// The order of drawing: higher is in front. 0 by default.
+    /// The drawing order. Items with higher values are in front. The default is 0.
     public let zIndex: Int
 
-    /// An item at `frame`.
+    /// Creates an item with a frame.
     public convenience init(frame: CGRect) {
         self.init(frame: frame, order: 0)
     }
 
-    /// An item at `frame` with an order of drawing.
+    /// Creates an item with a frame and a drawing order.
     public convenience init(frame: CGRect, zIndex: Int) {
         self.init(frame: frame, order: zIndex)
     }
@@ -23,6 +23,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
         super.init()
     }
 
-    /// The item itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,27 +1,27 @@
-/// The room for one cell in a compositional layout, or, as a group, for several.
+/// The space for one cell in a compositional layout, or, as a group, for several.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-    /// The size of the item's place.
+    /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
 
-    /// How far the cell stays within its place, on each side. Ignored on an axis with an estimated length.
-    /// No inset by default.
+    /// The insets of the cell in the item's frame. An inset on an axis with an estimated length is ignored. The default
+    /// is zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The spacing around the item. The default is `nil`, which means no spacing.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// The views attached to the item, such as badges.
+    /// The supplementary items attached to the item, such as badges.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
     package var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// An item of the given size.
+    /// Creates an item of the given size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(size: layoutSize, attached: [])
     }
 
-    /// An item of the given size with views attached to it.
+    /// Creates an item of the given size with supplementary items.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -40,7 +40,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
         edgeSpacing = other.edgeSpacing
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(size: layoutSize, attached: attachedItems)
         copy.takeItemProperties(from: self)

@@ -1,16 +1,17 @@
-/// Called whenever the visible items of a section move: the items, the section's scroll offset, the environment.
+/// A closure that is called when the visible items of a section move, with the items, the section's scroll offset, and
+/// the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// The layout of one section: a group that repeats, with what surrounds it.
+/// The layout of one section: a repeating group with headers, footers, and decorations.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     package let group: NSCollectionLayoutGroup
 
-    /// The distances between the section's sides and its groups. No inset by default.
+    /// The insets of the groups from the section's sides. The default is zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The distance between two groups, in points; 0 by default.
+    /// The distance between two groups, in points. The default is 0.
     open var interGroupSpacing: CGFloat = 0 {
         didSet {
             guard !interGroupSpacing.isFinite else { return }
@@ -28,7 +29,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// `contentInsetsReference`.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// Whether headers and footers keep within the content insets. True by default.
+    /// A Boolean value that indicates whether headers and footers respect the content insets. The default is `true`.
     @available(*, deprecated, message: "Use supplementaryContentInsetsReference")
     open var supplementariesFollowContentInsets: Bool {
         get { supplementariesKeepInsets }
@@ -37,25 +38,26 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 
     package var supplementariesKeepInsets = true
 
-    /// Headers, footers and other views at the section's boundary; none by default.
+    /// The headers, footers, and other views at the section's boundary. The default is an empty array.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Views behind the section that the layout itself makes; none by default.
+    /// The decoration views behind the section. The default is an empty array.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// Whether and how the section scrolls across the layout's own direction; `.none` by default.
+    /// The way in which the section scrolls orthogonally to the layout. The default is `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// How that scrolling feels.
+    /// The bounce and the deceleration of orthogonal scrolling.
     public let orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
-    /// Called before each layout of the visible items, which it may move, fade and transform; nil by default.
+    /// A closure that is called before each layout with the visible items, which it can move, fade, and transform. The
+    /// default is `nil`.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// The configuration of a list section; `nil` for other sections.
     package var list: ListSection?
 
-    /// A section that repeats `group`.
+    /// Creates a section that repeats `group`.
     public convenience init(group: NSCollectionLayoutGroup) {
         self.init(copying: group, scrolling: UICollectionLayoutSectionOrthogonalScrollingProperties())
     }
@@ -68,7 +70,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let scrolling = orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
         let copy = NSCollectionLayoutSection(copying: group, scrolling: scrolling)

@@ -1,4 +1,4 @@
-/// The width and the height of an item, a group or a supplementary view in a compositional layout.
+/// The width and the height of an item, a group, or a supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// The width.
@@ -7,7 +7,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// A size with the given sides.
+    /// Creates a size with the given dimensions.
     public convenience init(
         widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
     ) {
@@ -20,10 +20,10 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The size itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a size with equal sides.
+    /// Returns whether `object` is a size with equal dimensions.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
         return widthDimension == other.widthDimension && heightDimension == other.heightDimension

@@ -1,14 +1,14 @@
-/// A distance between items: fixed, or a minimum that grows into the room that is left over.
+/// A distance between items: fixed, or a minimum that grows with the available space.
 ///
-/// Values that are infinite or not a number are described on the console and count as 0.
+/// Values that are infinite or NaN are logged to the console and count as 0.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-    /// The distance in points; the least one if the spacing is flexible.
+    /// The distance in points; the minimum if the spacing is flexible.
     public let spacing: CGFloat
 
-    /// Whether the distance grows into the room that is left over.
+    /// A Boolean value that indicates whether the distance grows with the available space.
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -22,23 +22,23 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Exactly `fixedSpacing` points.
+    /// Creates a spacing of exactly `fixedSpacing` points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false) as! Self
     }
 
-    /// At least `flexibleSpacing` points.
+    /// Creates a spacing of at least `flexibleSpacing` points.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true) as! Self
     }
 
-    /// Whether the distance is exact.
+    /// A Boolean value that indicates whether the distance is exact.
     public var isFixed: Bool { !isFlexible }
 
-    /// The spacing itself, for it never changes.
+    /// Returns the object itself, because it's immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a spacing of the same kind and distance.
+    /// Returns whether `object` is a spacing of the same kind and distance.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
         return spacing == other.spacing && isFlexible == other.isFlexible

@@ -1,19 +1,19 @@
 /// A view attached to an item or a group, such as a badge, with a size and the anchors that determine its position.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind that the view is registered and asked for under.
+    /// The kind that the view is registered and requested with.
     public let elementKind: String
 
-    /// The point of the item or group that the view is attached to.
+    /// The point of the item or group at which the view is attached.
     public let containerAnchor: NSCollectionLayoutAnchor
 
-    /// The point of the view that lies there; nil means the point with the container anchor's edges.
+    /// The point of the view that is attached there. `nil` uses the edges of the container anchor.
     public let itemAnchor: NSCollectionLayoutAnchor?
 
-    /// The order of drawing: higher is in front. 1 by default, which is in front of cells.
+    /// The drawing order. Views with higher values are in front. The default is 1, which is in front of cells.
     open var zIndex: Int = 1
 
-    /// A view attached by the same point as the container's.
+    /// Creates a view whose attachment point has the edges of the container anchor.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(size: size, attached: [])
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSupplementaryItem(
             size: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)

@@ -1,4 +1,4 @@
-/// An item that a section's `visibleItemsInvalidationHandler` may move, fade and transform while it is on screen.
+/// An item on screen that a section's `visibleItemsInvalidationHandler` can move, fade, and transform.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// How opaque the item is, from 0 to 1.

@@ -1,4 +1,4 @@
-/// How a section scrolls across the layout's own direction, and where it comes to rest.
+/// The way in which a section scrolls orthogonally to the layout, and where it stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// It doesn't.
     case none = 0

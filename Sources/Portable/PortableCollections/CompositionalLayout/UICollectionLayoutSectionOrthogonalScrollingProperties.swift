@@ -1,7 +1,7 @@
-/// How the scrolling of an orthogonal section feels.
+/// The bounce and the deceleration of a section with orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
-    /// When the section may be dragged beyond its ends.
+    /// The condition under which the user can scroll past the ends of the section.
     public enum Bounce: Int, Sendable {
         /// When its content is longer than what is visible of it.
         case automatic = 0
@@ -11,31 +11,31 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
         case never
     }
 
-    /// How fast the section comes to rest after the finger has left it.
+    /// The rate at which the section's scrolling slows down.
     public struct DecelerationRate: Hashable, Sendable {
-        /// The part of the speed that is left after a millisecond.
+        /// The fraction of the velocity that remains after a millisecond.
         public let rawValue: CGFloat
 
-        /// A rate by its number: the part of the speed that is left after a millisecond, between 0 and 1.
+        /// Creates a rate from the fraction of the velocity that remains after a millisecond, between 0 and 1.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
         /// A rate that matches the scrolling behavior: fast for paging behaviors, otherwise normal.
         public static let automatic = DecelerationRate(rawValue: -1)
-        /// As scroll views do by default.
+        /// The default rate of scroll views.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Stops sooner.
+        /// A rate that stops scrolling sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How fast the section comes to rest; `.automatic` by default.
+    /// The rate at which the section's scrolling slows down. The default is `.automatic`.
     open var decelerationRate = DecelerationRate.automatic
 
-    /// When the section may be dragged beyond its ends; `.automatic` by default.
+    /// The condition under which the user can scroll past the ends of the section. The default is `.automatic`.
     open var bounce = Bounce.automatic
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
         copy.decelerationRate = decelerationRate

@@ -1,7 +1,8 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// Returns the layout of a section in an environment; nil only for sections without items.
+/// A closure that returns the layout of a section in an environment. It can return `nil` only for sections without
+/// items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -54,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     // MARK: Initializers
 
-    /// A layout all of whose sections are laid out like `section`.
+    /// Creates a layout that uses `section` for all sections.
     public init(section: NSCollectionLayoutSection) {
         let copy = section.copy() as! NSCollectionLayoutSection
         provider = { _, _ in copy }
@@ -63,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         super.init()
     }
 
-    /// A layout all of whose sections are laid out like `section`.
+    /// Creates a layout that uses `section` for all sections.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -74,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         super.init()
     }
 
-    /// A layout whose sections the provider returns, in each environment that the collection view comes into.
+    /// Creates a layout whose sections the provider returns, for each environment of the collection view.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         commonSection = nil
@@ -82,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         super.init()
     }
 
-    /// A layout whose sections the provider returns, in each environment that the collection view comes into.
+    /// Creates a layout whose sections the provider returns, for each environment of the collection view.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -93,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         super.init()
     }
 
-    /// Always nil: a compositional layout without sections means nothing.
+    /// Returns `nil`, because a compositional layout needs sections.
     public required init?(coder: NSCoder) { nil }
 
     // MARK: Layout
@@ -123,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         describeSections(of: owner)
     }
 
-    /// The elements that meet `rect`, section by section.
+    /// Returns the attributes of the elements that intersect `rect`, section by section.
     ///
     /// - Complexity: O(*k* + log *n*) for *k* elements in the rectangle and *n* groups.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -161,14 +162,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         solvedAttributes(of: .cell(indexPath))
     }
 
-    /// The attributes of a supplementary view; nil if the layout has none there.
+    /// Returns the attributes of a supplementary view; `nil` if there's no such view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         solvedAttributes(of: .supplementary(elementKind, indexPath))
     }
 
-    /// The attributes of a decoration view; nil if the layout has none there.
+    /// Returns the attributes of a decoration view; `nil` if there's no such view.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -177,13 +178,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     // MARK: Invalidation
 
-    /// True if the size changes, or something is pinned.
+    /// Returns `true` if the size changes, or if any views are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let bounds = owner?.bounds else { return false }
         return newBounds.size != bounds.size || solver.hasPinnedItems
     }
 
-    /// True if the element has an estimated length and its view wants another one.
+    /// Returns `true` if the element has an estimated length and its view prefers another one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -192,7 +193,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return solver.wouldChange(preferredAttributes.size.engineSize, for: id)
     }
 
-    /// Drops what the context marks. Overrides call `super`.
+    /// Discards the parts that the context marks. Overrides call `super`.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferred {
             applyPreferredSize(preferred.answer, offered: preferred.offer, to: context)

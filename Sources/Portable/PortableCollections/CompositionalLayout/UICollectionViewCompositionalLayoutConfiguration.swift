@@ -2,10 +2,10 @@
 /// boundary items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-    /// The direction that the layout scrolls in; vertical by default.
+    /// The scroll direction of the layout. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// The distance between two sections, in points; 0 by default.
+    /// The distance between two sections, in points. The default is 0.
     open var interSectionSpacing: CGFloat = 0 {
         didSet {
             guard !interSectionSpacing.isFinite else { return }
@@ -16,19 +16,19 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
         }
     }
 
-    /// Views at the boundary of the whole layout; none by default.
+    /// The views at the boundary of the whole layout. The default is an empty array.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     /// The boundary that the insets of sections are relative to, unless the section overrides it. The default is the
     /// safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// A configuration with the defaults.
+    /// Creates a configuration with the default values.
     public override init() {
         super.init()
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection

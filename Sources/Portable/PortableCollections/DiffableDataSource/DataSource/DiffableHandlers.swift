@@ -3,20 +3,20 @@ extension UICollectionViewDiffableDataSource {
     /// the data source still has the old items.
     @preconcurrency
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Whether an item may be expanded; any may if nil, the default.
+        /// A closure that returns whether an item can be expanded. With `nil`, the default, every item can.
         public var shouldExpandItem: ((Item) -> Bool)?
 
-        /// Called before an item is expanded; nil by default.
+        /// A closure that is called before an item is expanded. The default is `nil`.
         public var willExpandItem: ((Item) -> Void)?
 
-        /// Whether an item may be collapsed; any may if nil, the default.
+        /// A closure that returns whether an item can be collapsed. With `nil`, the default, every item can.
         public var shouldCollapseItem: ((Item) -> Bool)?
 
-        /// Called before an item is collapsed; nil by default.
+        /// A closure that is called before an item is collapsed. The default is `nil`.
         public var willCollapseItem: ((Item) -> Void)?
 
-        /// Returns the children of an item that is about to be expanded, from those it has; they stay if nil, the
-        /// default.
+        /// A closure that returns the new children of an item that is about to be expanded, based on its current ones.
+        /// With `nil`, the default, the children don't change.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -26,16 +26,17 @@ extension UICollectionViewDiffableDataSource {
 
     /// Handlers that a data source calls when the user moves an item.
     public struct ReorderingHandlers {
-        /// Whether an item may be moved; none may if nil, the default.
+        /// A closure that returns whether an item can be moved. With `nil`, the default, no item can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-        /// Called when an item was let go of, while the data source still has the old snapshot; nil by default.
+        /// A closure that is called at the end of a movement, while the data source still has the old snapshot. The
+        /// default is `nil`.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Called when the data source has the new snapshot; nil by default.
+        /// A closure that is called after the data source has the new snapshot. The default is `nil`.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers that refuse to move anything.
+        /// Creates handlers that don't allow any movement.
         public init() {}
     }
 }

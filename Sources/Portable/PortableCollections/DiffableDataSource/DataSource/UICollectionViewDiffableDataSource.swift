@@ -1,33 +1,32 @@
 import DiffEngine
 
-/// Shows snapshots in a collection view: works out what has changed since the last one and has the collection view
-/// insert, delete, move, reload and reconfigure just that.
+/// A data source that shows snapshots in a collection view. It computes the difference to the previous snapshot, and
+/// inserts, deletes, moves, reloads, and reconfigures only the changed items.
 ///
-/// The data source makes itself the collection view's `dataSource`. The collection view doesn't keep it alive, nor it
-/// the collection view.
+/// The data source becomes the collection view's `dataSource`. Neither retains the other.
 ///
-/// Applying is synchronous: when `apply` returns, the data source and the collection view have the new items, whether
-/// or not animations still run. An apply from within another one, say from a cell provider, waits until that one is
-/// done.
+/// Applying is synchronous: when `apply` returns, the data source and the collection view have the new items, even if
+/// animations are still running. A nested call, for example from a cell provider, is delayed until the outer one is
+/// finished.
 ///
 /// Differs from UIKit: everything is called on the main thread. UIKit allows one background queue instead.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Returns the configured cell of an item, dequeued for the index path. Nil raises.
+    /// A closure that returns the configured cell of an item, dequeued for the index path. Returning `nil` raises.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Returns the configured supplementary view of a kind, dequeued for the index path.
+    /// A closure that returns the configured supplementary view of a kind, dequeued for the index path.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
     package typealias State = DiffableState<SectionIdentifierType, ItemIdentifierType>
 
-    /// Makes the supplementary views; nil by default, which raises if the layout wants one.
+    /// The closure that provides supplementary views. The default is `nil`, which raises if the layout requires one.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// The handlers to call when the user moves an item.
@@ -44,11 +43,12 @@ open class UICollectionViewDiffableDataSource<
         set { updater.state = newValue }
     }
 
-    /// Creates a data source without sections and makes it the collection view's.
+    /// Creates an empty data source for a collection view.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view to show snapshots in.
-    ///   - cellProvider: Makes and configures the cells. It is kept, so it shouldn't keep the data source in turn.
+    ///   - collectionView: The collection view that shows the snapshots. Its `dataSource` becomes the new data source.
+    ///   - cellProvider: A closure that provides configured cells. It's retained, so it shouldn't retain the data
+    ///     source.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         updater = DiffableUpdater(collectionView)
         self.cellProvider = cellProvider
@@ -86,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
                 reconfiguredItems: snapshot.reconfiguredItemIdentifiers, completion: completion))
     }
 
-    /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and returns when its completion would be
+    /// Applies a snapshot like `apply(_:animatingDifferences:completion:)`, and returns when its completion would be
     /// called.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -110,8 +110,8 @@ open class UICollectionViewDiffableDataSource<
             DiffableUpdate(change: { $0.applying(snapshot) }, presentation: .reload, completion: completion))
     }
 
-    /// Shows a snapshot as `applySnapshotUsingReloadData(_:completion:)` does, and returns when its completion would
-    /// be called.
+    /// Applies a snapshot like `applySnapshotUsingReloadData(_:completion:)`, and returns when its completion would be
+    /// called.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -143,8 +143,8 @@ open class UICollectionViewDiffableDataSource<
                 presentation: .difference(isAnimated: animatingDifferences), completion: completion))
     }
 
-    /// Applies a section snapshot as `apply(_:to:animatingDifferences:completion:)` does, and returns when its
-    /// completion would be called.
+    /// Applies a section snapshot like `apply(_:to:animatingDifferences:completion:)`, and returns when its completion
+    /// would be called.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -195,10 +195,10 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: The collection view's data source
 
-    /// The number of sections.
+    /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { state.collection.sectionCount }
 
-    /// The number of items in a section. Raises for a section that there isn't.
+    /// Returns the number of items in a section. Raises if there's no such section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         guard section >= 0, section < state.collection.sectionCount else {
             raise("Invalid parameter not satisfying: section < _impl.numberOfSections")
@@ -248,17 +248,17 @@ open class UICollectionViewDiffableDataSource<
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Moves the item in the snapshot after a person has moved it on screen, and calls the reordering handlers.
+    /// Moves the item in the snapshot after the user has moved it on screen, and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 
-    /// No index. Subclasses may return one.
+    /// Returns `nil`: no index. Subclasses can override it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item. Subclasses with an index return where each title leads to.
+    /// Returns the first item. Subclasses with an index return the target of each title.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -43,10 +43,10 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Adds the tree of another snapshot before an item, its roots as siblings of the item; what is expanded in it
-    /// stays so. Raises as `insert(_:before:)` with items does.
+    /// Inserts the tree of another snapshot before an item, with its roots as siblings of the item. Expanded items stay
+    /// expanded. Raises under the same conditions as `insert(_:before:)` with items.
     ///
-    /// - Complexity: O(the number of items in both).
+    /// - Complexity: O(*n*) in the number of items in both.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -57,10 +57,10 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Adds the tree of another snapshot after an item and all its descendants, its roots as siblings of the item;
-    /// what is expanded in it stays so. Raises as `insert(_:after:)` with items does.
+    /// Inserts the tree of another snapshot after an item and its descendants, with its roots as siblings of the item.
+    /// Expanded items stay expanded. Raises under the same conditions as `insert(_:after:)` with items.
     ///
-    /// - Complexity: O(the number of items in both).
+    /// - Complexity: O(*n*) in the number of items in both.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -71,9 +71,9 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Removes items with all their descendants. Raises, without removing anything, if one is missing.
+    /// Deletes items with all their descendants. If one is missing, raises without deleting anything.
     ///
-    /// - Complexity: O(the number of items).
+    /// - Complexity: O(*n*) in the number of items.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         do {
             try outline.remove(items)
@@ -83,26 +83,27 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Removes all items.
+    /// Deletes all items.
     public mutating func deleteAll() {
         outline.removeAll()
     }
 
-    /// Makes the children of items visible if the items are; items that are not here are ignored.
+    /// Expands items: their children become visible if the items are visible. Ignores items that aren't in the
+    /// snapshot.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         outline.setExpanded(true, items)
     }
 
-    /// Hides the descendants of items, which keep their own state; items that are not here are ignored.
+    /// Collapses items: their descendants are hidden, but keep their state. Ignores items that aren't in the snapshot.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         outline.setExpanded(false, items)
     }
 
-    /// Puts the tree of another snapshot in the place of an item's descendants; what is expanded in it stays so.
+    /// Replaces an item's descendants with the tree of another snapshot. Expanded items stay expanded.
     ///
     /// Raises if the parent is missing, or if an item of the tree is elsewhere in this snapshot.
     ///
-    /// - Complexity: O(the number of items in both).
+    /// - Complexity: O(*n*) in the number of items in both.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {

@@ -43,30 +43,30 @@ extension NSDiffableDataSourceSnapshot {
         insertItems(identifiers, .after, afterIdentifier)
     }
 
-    /// Removes items; their sections stay, and identifiers of no item are ignored.
+    /// Deletes items; their sections stay. Ignores identifiers that aren't in the snapshot.
     ///
-    /// - Complexity: O(the number of items in the sections that lose some).
+    /// - Complexity: O(*n*) in the number of items in the affected sections.
     @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         collection.removeItems(identifiers)
     }
 
-    /// Removes all items and, as UIKit does, all sections.
+    /// Deletes all items and, like UIKit, all sections.
     @inlinable public mutating func deleteAllItems() {
         collection.removeAll()
     }
 
-    /// Moves an item before another one, into its section. Raises if either is missing, or if they are the same.
+    /// Moves an item before another one, into its section. Raises if either is missing, or if they are equal.
     ///
-    /// - Complexity: O(the number of items in the sections concerned).
+    /// - Complexity: O(*n*) in the number of items in the affected sections.
     @inlinable public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
         moveItem(identifier, .before, toIdentifier)
     }
 
-    /// Moves an item after another one, into its section. Raises if either is missing, or if they are the same.
+    /// Moves an item after another one, into its section. Raises if either is missing, or if they are equal.
     ///
-    /// - Complexity: O(the number of items in the sections concerned).
+    /// - Complexity: O(*n*) in the number of items in the affected sections.
     @inlinable public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {

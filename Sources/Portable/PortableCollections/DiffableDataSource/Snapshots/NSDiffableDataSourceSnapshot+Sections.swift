@@ -3,7 +3,7 @@ import DiffEngine
 extension NSDiffableDataSourceSnapshot {
     /// Adds new, empty sections at the end.
     ///
-    /// Raises if an identifier is named twice or is a section's already.
+    /// Raises if an identifier is repeated or already in the snapshot.
     @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         do {
             try stored.appendSections(identifiers)
@@ -34,25 +34,25 @@ extension NSDiffableDataSourceSnapshot {
         insertSections(identifiers, .after, toIdentifier)
     }
 
-    /// Removes sections with their items; identifiers of no section are ignored.
+    /// Deletes sections with their items. Ignores identifiers that aren't in the snapshot.
     ///
-    /// - Complexity: O(the number of sections and of the items removed).
+    /// - Complexity: O(*n*) in the number of sections and of deleted items.
     @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         collection.removeSections(identifiers)
     }
 
-    /// Moves a section with its items before another one. Raises if either is missing, or if they are the same.
+    /// Moves a section with its items before another one. Raises if either is missing, or if they are equal.
     ///
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         moveSection(identifier, .before, toIdentifier)
     }
 
-    /// Moves a section with its items after another one. Raises if either is missing, or if they are the same.
+    /// Moves a section with its items after another one. Raises if either is missing, or if they are equal.
     ///
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {

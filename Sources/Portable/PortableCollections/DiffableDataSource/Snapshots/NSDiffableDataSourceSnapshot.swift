@@ -28,17 +28,17 @@ public struct NSDiffableDataSourceSnapshot<
     /// The number of items in all sections.
     @inlinable public var numberOfItems: Int { ask { $0.itemCount } }
 
-    /// The number of sections, empty ones included.
+    /// The number of sections, including empty ones.
     @inlinable public var numberOfSections: Int { stored.sectionCount }
 
-    /// The sections in order.
+    /// The section identifiers in order.
     ///
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     @inlinable public var sectionIdentifiers: [SectionIdentifierType] { stored.sections }
 
-    /// The items of all sections in order.
+    /// The item identifiers of all sections in order.
     ///
-    /// - Complexity: O(the number of items).
+    /// - Complexity: O(*n*) in the number of items.
     @inlinable public var itemIdentifiers: [ItemIdentifierType] { ask { $0.items } }
 
     /// Returns the number of items in a section. Raises if there's no such section.
@@ -70,13 +70,13 @@ public struct NSDiffableDataSourceSnapshot<
         stored.position(ofSection: identifier)
     }
 
-    /// The items marked by `reloadItems(_:)`, each once, in the order in which they were marked.
+    /// The items marked by `reloadItems(_:)`, unique and in the order of marking.
     @inlinable public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-    /// The sections marked by `reloadSections(_:)`, each once, in the order in which they were marked.
+    /// The sections marked by `reloadSections(_:)`, unique and in the order of marking.
     @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
 
-    /// The items marked by `reconfigureItems(_:)`, each once, in the order in which they were marked.
+    /// The items marked by `reconfigureItems(_:)`, unique and in the order of marking.
     @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
     /// The sections and items, settled. Raises if an identifier was named twice.

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSectionTransaction<
     /// The section's items after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// How the section's visible items changed. An item that moved within the section is a removal and an insertion
-    /// that name each other's index.
+    /// The difference between the section's visible items. An item that moved within the section is a removal and an
+    /// insertion with each other's index.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

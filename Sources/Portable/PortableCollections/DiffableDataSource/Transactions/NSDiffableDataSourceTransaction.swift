@@ -9,8 +9,8 @@ public struct NSDiffableDataSourceTransaction<
     /// The snapshot after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// How the items of all sections changed. An item that moved is a removal and an insertion that name each other's
-    /// index.
+    /// The difference between the items of all sections. An item that moved is a removal and an insertion with each
+    /// other's index.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     /// The changes of each section that changed, the last section first.
