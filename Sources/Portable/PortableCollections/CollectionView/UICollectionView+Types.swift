@@ -1,27 +1,27 @@
 extension UICollectionView {
     /// The kind of view that shows an element.
     public enum ElementCategory: UInt, Sendable {
-        /// A cell, from the data source.
+        /// A cell, which the data source provides.
         case cell = 0
-        /// A supplementary view, from the data source.
+        /// A supplementary view, which the data source provides.
         case supplementaryView
-        /// A decoration view, from the layout.
+        /// A decoration view, which the layout provides.
         case decorationView
     }
 
     /// The direction in which a layout scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
+        /// The layout scrolls vertically.
         case vertical = 0
-        /// Sideways.
+        /// The layout scrolls horizontally.
         case horizontal
     }
 
     /// The delay after which items move aside for an item that is dragged over them.
     public enum ReorderingCadence: Int, Sendable {
-        /// At once.
+        /// No delay.
         case immediate
-        /// After a moment.
+        /// A short delay.
         case fast
         /// A longer delay, so that the user can drop onto an item.
         case slow
@@ -29,9 +29,9 @@ extension UICollectionView {
 
     /// The events after which visible cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never by themselves.
+        /// Self-sizing cells are never invalidated automatically.
         case disabled = 0
-        /// When a cell or its content view calls `invalidateIntrinsicContentSize()`.
+        /// Self-sizing cells are invalidated when a cell or its content view calls `invalidateIntrinsicContentSize()`.
         case enabled
         /// Self-sizing cells also invalidate their size when constraints in the content view change: constraints are
         /// added or removed, have different constants or priorities, or position a view whose content changes its size.

@@ -2,7 +2,7 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// The number of items in a section.
+    /// Asks the data source for the number of items in a section.
     @Required
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
@@ -12,7 +12,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// The number of sections; 1 if not implemented.
+    /// Asks the data source for the number of sections. The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
     /// Asks the data source for the configured supplementary view of a kind, which must be dequeued for the same index
@@ -78,11 +78,13 @@ extension UICollectionViewDataSource {
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called with items that come next in the direction of scrolling, the nearest first; never those on screen.
+    /// Tells the data source which items come next in the direction of scrolling, the nearest first. Items on screen
+    /// are never included.
     @Required
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Called when the direction has changed, with items that were announced and are not needed now.
+    /// Tells the data source that previously announced items are no longer needed, because the scroll direction has
+    /// changed.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -2,14 +2,14 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether an item may be highlighted under a finger, without which it isn't selected either; true if not
-    /// implemented.
+    /// Asks the delegate whether a touch can highlight an item. Items that aren't highlighted can't be selected by
+    /// touch. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-    /// Called when an item has been highlighted by a finger.
+    /// Tells the delegate that a touch has highlighted an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Called when the finger has left a highlighted item.
+    /// Tells the delegate that an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
     /// Asks the delegate whether the user can select an item. The default is `true`.
@@ -25,41 +25,43 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Tells the delegate that the user deselected an item. Not called for programmatic deselections.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// Whether a tap on an item runs its primary action; true unless the collection view is editing if not implemented.
+    /// Asks the delegate whether a tap on an item performs its primary action. The default is `true` unless the
+    /// collection view is editing.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// Called after a tap that doesn't just change the selection.
+    /// Tells the delegate to perform an item's primary action, after a tap that doesn't only change the selection.
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Called before a cell comes on screen.
+    /// Tells the delegate that a cell is about to appear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// Called before a supplementary view comes on screen.
+    /// Tells the delegate that a supplementary view is about to appear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// Called when a cell has left the screen, with the path that it had there.
+    /// Tells the delegate that a cell has disappeared, with its last index path on screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// Called when a supplementary view has left the screen, with the path that it had there.
+    /// Tells the delegate that a supplementary view has disappeared, with its last index path on screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// The layout for an interactive change from one layout to another; a plain transition layout if not implemented.
+    /// Asks the delegate for the transition layout of an interactive layout transition. The default is a plain
+    /// `UICollectionViewTransitionLayout`.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
-    /// The offset that a batch of updates or a change of layout ends at, which the layout has proposed; the proposal
-    /// if not implemented.
+    /// Asks the delegate for the content offset after a batch update or a layout change. The default is the layout's
+    /// proposal.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -77,23 +79,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The older form, which is asked if the newer one isn't implemented.
+    /// The older form of the method. Called if the newer one isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// The menu for items, which a long press or a secondary click shows; nil, or not implemented, shows none.
+    /// Asks the delegate for the context menu of items, after a long press or a secondary click. The default is `nil`,
+    /// which means no menu.
     ///
     /// - Parameters:
-    ///   - indexPaths: The item that is pressed, with all others that are selected if it is one of them; empty where no
-    ///     item is pressed.
-    ///   - point: Where, in the collection view's content.
+    ///   - indexPaths: The pressed item, or all selected items if the pressed one is selected. Empty if no item is
+    ///     pressed.
+    ///   - point: The location of the press in the collection view's coordinates.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The form for one item, which is asked if the one for several isn't implemented.
+    /// The form of the method for one item. Called if the one for several items isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -105,82 +108,83 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu closes; to the item's cell if nil or not implemented.
+    /// Asks the delegate for the target preview of a closing menu. The default is the item's cell, also for `nil`.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// The older form, which is asked if the newer one isn't implemented.
+    /// The older form of the method. Called if the newer one isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// The older form, which is asked if the newer one isn't implemented.
+    /// The older form of the method. Called if the newer one isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Called when a menu's preview was tapped: the place to show what it is a preview of.
+    /// Tells the delegate that the user tapped the preview of a menu. Show the previewed content.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
-    /// Called before a menu is shown.
+    /// Tells the delegate that a menu is about to appear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Called before a menu closes.
+    /// Tells the delegate that a menu is about to close.
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Whether an item can have the focus of the keyboard; true if not implemented.
+    /// Asks the delegate whether an item can have keyboard focus. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the focus may move so; true if not implemented.
+    /// Asks the delegate whether focus can move as described by the context. The default is `true`.
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
 
-    /// Called when the focus has moved to, from or within the collection view.
+    /// Tells the delegate that focus has moved to, from, or within the collection view.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
 
-    /// The item that the focus comes to; what had it last or is selected if nil or not implemented.
+    /// Asks the delegate for the item that gets focus first. The default, also for `nil`, is the item that had focus
+    /// last, or that is selected.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-    /// Whether an item is selected when it gets the focus; asked if ``UICollectionView/selectionFollowsFocus``. True if
-    /// not implemented.
+    /// Asks the delegate whether an item is selected when it gets focus, if ``UICollectionView/selectionFollowsFocus``
+    /// is `true`. The default is `true`.
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// Asks the delegate whether two fingers that move select items, beginning with the given one. Called before the
-    /// collection view begins editing. If not implemented,
-    /// ``UICollectionView/allowsMultipleSelectionDuringEditing``.
+    /// Asks the delegate whether a two-finger pan selects items, beginning with the given one. Called before the
+    /// collection view begins editing. The default is ``UICollectionView/allowsMultipleSelectionDuringEditing``.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Tells the delegate that two fingers begin to select items. The collection view is editing by then, if it allows
-    /// multiple selection during editing.
+    /// Tells the delegate that a two-finger pan begins to select items. By then, the collection view is editing if it
+    /// allows multiple selection during editing.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-    /// Called when the two fingers are lifted.
+    /// Tells the delegate that the two-finger pan has ended.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-    /// Whether an item's cell shows that it is edited while the collection view is; true if not implemented.
+    /// Asks the delegate whether an item's cell shows the editing state while the collection view is editing. The
+    /// default is `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a long press on an item shows the older menu, of what can be done to it; false if not implemented. An
-    /// item with a context menu shows that one.
+    /// Asks the delegate whether a long press on an item shows the older edit menu. The default is `false`. An item
+    /// with a context menu shows that instead.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
     /// Asks the delegate whether an action appears in an item's older edit menu. The default is `false`. Called for
@@ -190,24 +194,26 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         withSender sender: Any?
     ) -> Bool
 
-    /// Does what was chosen in the older menu of an item. An action that the class of the item's cell has is sent to the
-    /// cell instead.
+    /// Tells the delegate to perform an action of an item's older edit menu. An action that the cell's class implements
+    /// is sent to the cell instead.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
 
-    /// Whether something that is dragged and held over an item selects it, in a collection view that is
-    /// ``UICollectionView/isSpringLoaded``; true if not implemented. The context may be given another view to flash.
+    /// Asks the delegate whether holding a drag over an item selects it, in a collection view with
+    /// ``UICollectionView/isSpringLoaded``. The default is `true`. The context's target view can be changed to flash
+    /// another view.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    /// The scene that two fingers open which pull an item apart; nil, or not implemented, opens none.
+    /// Asks the delegate for the scene that a pinch on an item opens. The default is `nil`, which opens no scene.
     ///
-    /// Differs from UIKit: it is never asked. An app has one scene here on pads too, as `supportsMultipleScenes` says.
+    /// Differs from UIKit: it's never called. An app has one scene here, also on iPad, as `supportsMultipleScenes`
+    /// indicates.
     ///
-    /// - Parameter point: Where, in the collection view's content.
+    /// - Parameter point: The location in the collection view's coordinates.
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?
