@@ -83,8 +83,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     @Required
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Tells the data source that previously announced items are no longer needed, because the scroll direction has
-    /// changed.
+    /// Tells the data source that it can cancel fetching the data of previously announced items, because the scroll
+    /// direction has changed.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

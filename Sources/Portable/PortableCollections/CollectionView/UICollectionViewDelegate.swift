@@ -9,7 +9,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Tells the delegate that a touch has highlighted an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Tells the delegate that an item is no longer highlighted.
+    /// Tells the delegate that the highlight of an item was removed.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
     /// Asks the delegate whether the user can select an item. The default is `true`.
