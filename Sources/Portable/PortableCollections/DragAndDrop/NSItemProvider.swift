@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that can be handed over as data of some types.
+/// A type that can export its instances as data of several types.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types of data that objects of the class can be written as, the best first.
+    /// The types of data that instances can be exported as, in order of preference.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
     /// Loads the object's data in the given type, and passes the data or an error to the completion handler. Returns
@@ -13,12 +13,12 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
-/// An object that can be made of data of some types.
+/// A type whose instances can be created from data of several types.
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types of data that objects of the class can be read from, the best first.
+    /// The types of data that instances can be created from, in order of preference.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes an object of data of a type.
+    /// Creates an instance from data of a type.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -35,18 +35,18 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     private var object: (any NSItemProviderWriting)?
     private var loaders: [(type: String, load: Loader)] = []
 
-    /// A provider of nothing, until something is registered.
+    /// Creates an empty provider.
     public override init() {
         super.init()
     }
 
-    /// A provider of an object, as such and as data of the types that it can be written as.
+    /// Creates a provider of an object, and of its data in all types that it can be exported as.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// Who may see the data.
+    /// The processes that can access the data.
     public enum RepresentationVisibility: Int, Sendable {
         case all = 0
         case team = 1
@@ -60,12 +60,12 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     /// The registered types of data, in order of preference.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
 
-    /// Whether there is data of a type.
+    /// Returns whether data of a type is registered.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         loaders.contains { $0.type == typeIdentifier }
     }
 
-    /// Adds an object, as such and as data of the types that it can be written as.
+    /// Registers an object, and its data in all types that it can be exported as.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProvider.RepresentationVisibility
     ) {
@@ -75,7 +75,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         }
     }
 
-    /// Adds data of a type, which `loadHandler` makes when it is asked for.
+    /// Registers a type of data, which `loadHandler` loads on request.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProvider.RepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -102,7 +102,8 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         return aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
 
-    /// Hands over an object of a class: the registered one, or one that is made of the data; or an error.
+    /// Loads an object of a class: the registered object, or one created from the data. Passes an error to the
+    /// completion handler if that isn't possible.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -131,7 +132,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         }
     }
 
-    /// A provider of the same.
+    /// Returns a copy with the same object and data.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()
         copy.object = object
@@ -147,7 +148,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     /// Plain text in UTF-8.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-    /// The text in UTF-8.
+    /// Passes the text in UTF-8 to the completion handler.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -156,7 +157,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// The text of data in UTF-8; throws for others.
+    /// Creates a string from text in UTF-8. Throws for other data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)

@@ -1,4 +1,4 @@
-/// Says what is dragged from a collection view. All methods but the first are optional.
+/// Methods for providing the items of drags from a collection view. Only the first one is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Asks the delegate for the items to drag when the user lifts an item. No drag begins if the array is empty.
@@ -13,36 +13,38 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// How the cell of an item looks while it is dragged; as it is if nil or not implemented.
+    /// Asks the delegate for the preview parameters of an item's cell during a drag. The default is `nil`, which
+    /// doesn't change the cell's appearance.
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 
-    /// Called before what was lifted is dragged.
+    /// Tells the delegate that a drag is about to begin after a lift.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-    /// Called when the drag is over.
+    /// Tells the delegate that a drag has ended.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-    /// Whether items may be moved rather than copied; true if not implemented.
+    /// Asks the delegate whether items can be moved instead of copied. The default is `true`.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Whether items can be dropped only in this application; false if not implemented. They can nowhere else here.
+    /// Asks the delegate whether items can be dropped only in this application. The default is `false`. Here, items
+    /// can't be dropped anywhere else.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
-    /// Nothing.
+    /// Returns no items.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// Nil: the cell as it is.
+    /// Returns `nil`: the cell is unchanged.
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
@@ -53,12 +55,12 @@ extension UICollectionViewDragDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }

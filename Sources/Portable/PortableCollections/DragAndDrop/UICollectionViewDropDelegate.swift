@@ -1,15 +1,15 @@
-/// Decides about drops on a collection view, and performs them. All methods but the first are optional.
+/// Methods for accepting drops on a collection view. Only the first one is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Handles a drop: changes the model, updates the collection view, and specifies the target of each preview's
-    /// animation.
+    /// Tells the delegate to handle a drop: change the model, update the collection view, and specify the target of
+    /// each preview's animation.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-    /// Whether the collection view is interested in a drag at all; true if not implemented.
+    /// Asks the delegate whether the collection view can accept a drag's items. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-    /// Called when the finger comes over the collection view.
+    /// Tells the delegate that a drag has entered the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
     /// Asks the delegate for a drop proposal whenever the finger moves. If the method isn't implemented, the collection
@@ -22,20 +22,21 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
-    /// Called when the finger leaves the collection view.
+    /// Tells the delegate that a drag has left the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-    /// Called when the drag is over, dropped here or not.
+    /// Tells the delegate that a drag has ended, with a drop here or elsewhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-    /// How the cell of an item looks while a preview flies to it; as it is if nil or not implemented.
+    /// Asks the delegate for the preview parameters of an item's cell while a drop preview animates to it. The default
+    /// is `nil`, which doesn't change the cell's appearance.
     func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         true
     }
@@ -43,7 +44,7 @@ extension UICollectionViewDropDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
 
-    /// Items of the collection view's own are moved; others can't be dropped.
+    /// Proposes moving the collection view's own items. Other items can't be dropped.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -59,7 +60,7 @@ extension UICollectionViewDropDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 
-    /// Nil: the cell as it is.
+    /// Returns `nil`: the cell is unchanged.
     public func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
@@ -70,23 +71,23 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The intended result of a drop.
     public enum Intent: Int, Sendable {
-        /// Nothing moves aside.
+        /// No items move aside.
         case unspecified
-        /// They come between others, which move aside.
+        /// The dropped items are inserted at the destination, and other items move aside.
         case insertAtDestinationIndexPath
-        /// They come into the item there, which shows that.
+        /// The dropped items are added to the item at the destination, which shows a highlight.
         case insertIntoDestinationIndexPath
     }
 
     private let proposedIntent: Intent
 
-    /// A proposal.
+    /// Creates a proposal with an operation and an intent.
     public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {
         proposedIntent = intent
         super.init(operation: operation)
     }
 
-    /// A proposal without an intent.
+    /// Creates a proposal without an intent.
     public override convenience init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
@@ -95,44 +96,45 @@ open class UICollectionViewDropProposal: UIDropProposal {
     open var intent: Intent { proposedIntent }
 }
 
-/// A cell that stands for an item until its data have come.
+/// A placeholder for an item until its data is available.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     package let insertionIndexPath: IndexPath
     package let reuseIdentifier: String
 
-    /// A placeholder at a path, shown by a cell that is registered under an identifier.
+    /// Creates a placeholder at an index path, shown by a cell that is registered with an identifier.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
         super.init()
     }
 
-    /// Configures the cell; nil by default.
+    /// A closure that configures the cell. The default is `nil`.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// A placeholder for what was dropped.
+/// A placeholder for a dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// How the cell looks while the preview flies to it; as it is if nil, the default, or if it returns nil.
+    /// A closure that returns the preview parameters of the cell while the drop preview animates to it. With `nil`, the
+    /// default, or a `nil` result, the cell's appearance doesn't change.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// One of the items that were dropped on a collection view.
+/// An item that was dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The dragged item.
     var dragItem: UIDragItem { get }
 
-    /// Where it comes from, if that is the same collection view.
+    /// The index path of the item before the drag, if it's from the same collection view; otherwise `nil`.
     var sourceIndexPath: IndexPath? { get }
 
-    /// The size of its preview in points.
+    /// The size of the item's preview, in points.
     var previewSize: CGSize { get }
 }
 
-/// Says what was dropped on a collection view and where, and lets previews fly to their places.
+/// An object that describes a drop on a collection view, and animates previews to their targets.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The dropped items.
@@ -144,43 +146,44 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The delegate's last proposal.
     var proposal: UICollectionViewDropProposal { get }
 
-    /// The drag.
+    /// The drop session.
     var session: any UIDropSession { get }
 
-    /// Lets a preview fly to a placeholder, which is inserted.
+    /// Inserts a placeholder, and animates the preview to it.
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext
 
-    /// Lets a preview fly to the cell of an item, which has been inserted.
+    /// Animates the preview to the cell of an item, which has been inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-    /// Lets a preview fly into a rectangle of the cell of an item, in the cell's coordinates.
+    /// Animates the preview to a rectangle in the cell of an item, in the cell's coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 
-    /// Lets a preview fly to a place.
+    /// Animates the preview to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A placeholder that waits for its item.
+/// A placeholder for an item whose data isn't available yet.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The dropped item.
     var dragItem: UIDragItem { get }
 
-    /// Puts the item in the placeholder's place: `dataSourceUpdates` adds it to the model, at the path that it gets.
+    /// Replaces the placeholder with the item. `dataSourceUpdates` adds it to the model, at the index path that it
+    /// receives.
     ///
-    /// - Returns: Whether the placeholder was still there. Other updates and reloads take it away.
+    /// - Returns: Whether the placeholder still existed. Other updates and reloads remove it.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-    /// Takes the placeholder away. Returns whether it was still there.
+    /// Removes the placeholder. Returns whether it still existed.
     @discardableResult
     func deletePlaceholder() -> Bool
 
-    /// Has the placeholder's cell configured again.
+    /// Updates the placeholder's cell.
     func setNeedsCellUpdate()
 }

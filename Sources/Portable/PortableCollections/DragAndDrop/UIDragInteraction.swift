@@ -1,39 +1,39 @@
-/// Lets a person drag what its view shows: by a press and a movement.
+/// An interaction that lets the user drag the content of its view.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     private weak var dragDelegate: (any UIDragInteractionDelegate)?
     private weak var attachedView: UIView?
     private lazy var recognizer = DragGestureRecognizer(self)
 
-    /// An interaction that drags what its delegate says, which it doesn't keep alive.
+    /// Creates an interaction with a delegate, which it doesn't retain.
     public init(delegate: any UIDragInteractionDelegate) {
         dragDelegate = delegate
         super.init()
     }
 
-    /// Says what is dragged.
+    /// The object that provides the items of drags.
     open weak var delegate: (any UIDragInteractionDelegate)? { dragDelegate }
 
-    /// The view that it was added to; nil while it is in none.
+    /// The view that the interaction was added to; `nil` if it isn't in a view.
     open var view: UIView? { attachedView }
 
-    /// Whether anything can be dragged; true by default.
+    /// A Boolean value that indicates whether the user can drag items. The default is `true`.
     open var isEnabled = true {
         didSet { recognizer.isEnabled = isEnabled }
     }
 
-    /// Whether interactions are enabled when they are made: true.
+    /// A Boolean value that indicates whether new interactions are enabled. It's `true`.
     open class var isEnabledByDefault: Bool { true }
 
     /// A Boolean value that indicates whether other gestures can continue during a lift. It has no effect.
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    /// Stops watching the view that it was in.
+    /// Stops observing the previous view.
     open func willMove(to view: UIView?) {
         attachedView?.removeGestureRecognizer(recognizer)
     }
 
-    /// Watches its view for presses.
+    /// Starts observing the new view.
     open func didMove(to view: UIView?) {
         attachedView = view
         view?.addGestureRecognizer(recognizer)
@@ -54,28 +54,28 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
 
-    /// Called before what was lifted is dragged.
+    /// Tells the delegate that a drag is about to begin after a lift.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-    /// Whether items may be moved rather than copied; true if not implemented.
+    /// Asks the delegate whether items can be moved instead of copied. The default is `true`.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Called when the finger has moved.
+    /// Tells the delegate that the finger has moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-    /// Called before previews fly to where they were dropped or came from.
+    /// Tells the delegate that the drag is about to end, before the previews animate to their targets.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
 
-    /// Called when all is over.
+    /// Tells the delegate that the drag has ended.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }
 
 extension UIDragInteractionDelegate {
-    /// The view itself.
+    /// Returns a preview of the view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
@@ -85,7 +85,7 @@ extension UIDragInteractionDelegate {
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
 
-    /// True.
+    /// Returns `true`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }

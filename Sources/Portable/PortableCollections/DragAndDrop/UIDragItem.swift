@@ -1,11 +1,11 @@
 import Foundation
 
-/// One thing that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     private let provider: NSItemProvider
 
-    /// An item of what `itemProvider` provides.
+    /// Creates an item with a provider of its data.
     public init(itemProvider: NSItemProvider) {
         provider = itemProvider
         super.init()
@@ -14,10 +14,11 @@ open class UIDragItem: NSObject {
     /// The provider of the data that is passed to the drop target.
     open var itemProvider: NSItemProvider { provider }
 
-    /// Anything, for drops in the same application; nil by default.
+    /// A custom object for drops in the same application. The default is `nil`.
     open var localObject: Any?
 
-    /// Makes what the item looks like under the finger; nil, the default, leaves it as it was lifted.
+    /// A closure that returns the preview of the item during the drag. With `nil`, the default, the lift preview is
+    /// used.
     open var previewProvider: (() -> UIDragPreview?)?
 
     /// Where the item came from, for the collection view that it came from.
@@ -27,13 +28,13 @@ open class UIDragItem: NSObject {
 
 /// The operation that a drop performs on the items.
 public enum UIDropOperation: UInt, Sendable {
-    /// The drag is cancelled.
+    /// The drop is canceled.
     case cancel = 0
-    /// Drops are forbidden here, though they may be allowed elsewhere.
+    /// Drops are forbidden here, but may be allowed elsewhere.
     case forbidden
-    /// They are copied.
+    /// The items are copied.
     case copy
-    /// They are moved.
+    /// The items are moved.
     case move
 }
 
@@ -42,7 +43,8 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     private let proposed: UIDropOperation
 
-    /// A proposal. Moves are for drags within the application that allow them; elsewhere they count as forbidden.
+    /// Creates a proposal. Moves require a drag within the application that allows them; otherwise, they count as
+    /// forbidden.
     public init(operation: UIDropOperation) {
         proposed = operation
         super.init()
@@ -51,13 +53,14 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// The proposed operation.
     open var operation: UIDropOperation { proposed }
 
-    /// Whether the drop is meant for a place more exact than a finger; false by default.
+    /// A Boolean value that indicates whether the drop needs a more precise location than the finger's. The default is
+    /// `false`.
     open var isPrecise = false
 
-    /// Whether previews keep their size; false by default.
+    /// A Boolean value that indicates whether previews keep their full size. The default is `false`.
     open var prefersFullSizePreview = false
 
-    /// The proposal itself.
+    /// Returns the proposal itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -67,33 +70,33 @@ public protocol UIDragDropSession: NSObjectProtocol {
     /// The dragged items.
     var items: [UIDragItem] { get }
 
-    /// Where the finger is, in the coordinates of `view`, in points.
+    /// Returns the location of the finger in the coordinates of `view`, in points.
     func location(in view: UIView) -> CGPoint
 
-    /// Whether items may be moved rather than copied.
+    /// A Boolean value that indicates whether items can be moved instead of copied.
     var allowsMoveOperation: Bool { get }
 
-    /// Whether items can be dropped only in the application that they come from.
+    /// A Boolean value that indicates whether items can be dropped only in the application that they come from.
     var isRestrictedToDraggingApplication: Bool { get }
 
-    /// Whether any item has data of one of these types.
+    /// Returns whether at least one item has data of one of the types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
     /// Returns whether at least one item can be loaded as an object of the class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag.
+/// Methods of a drag session.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// Anything, for drops in the same application; nil by default.
+    /// A custom object for drops in the same application. The default is `nil`.
     var localContext: Any? { get set }
 }
 
-/// A drag, from where it may be dropped.
+/// Methods of a drop session.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag, if it began in this application; here it always did.
+    /// The drag session, if the drag began in this application. Here, it always did.
     var localDragSession: (any UIDragSession)? { get }
 
     /// Loads all items that can be loaded as objects of the class, and calls the completion handler after all are
@@ -105,12 +108,12 @@ public protocol UIDropSession: UIDragDropSession {
     ) -> Progress
 }
 
-/// Lets changes run along with a preview that flies to its place.
+/// Methods for adding animations that run alongside a preview's animation.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes to be animated with it.
+    /// Adds animations that run alongside the preview's.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds something to be done when it has come.
+    /// Adds a closure that is called after the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

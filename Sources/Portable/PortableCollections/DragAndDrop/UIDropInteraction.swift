@@ -1,40 +1,41 @@
-/// Lets a person drop on its view what is dragged.
+/// An interaction that lets the user drop items on its view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     private weak var dropDelegate: (any UIDropInteractionDelegate)?
     private weak var attachedView: UIView?
 
-    /// An interaction that asks its delegate, which it doesn't keep alive.
+    /// Creates an interaction with a delegate, which it doesn't retain.
     public init(delegate: any UIDropInteractionDelegate) {
         dropDelegate = delegate
         super.init()
     }
 
-    /// Decides about drops, and performs them.
+    /// The object that accepts drops.
     open weak var delegate: (any UIDropInteractionDelegate)? { dropDelegate }
 
-    /// The view that it was added to; nil while it is in none.
+    /// The view that the interaction was added to; `nil` if it isn't in a view.
     open var view: UIView? { attachedView }
 
-    /// Whether drops on views in this one are this one's; stored only. False by default.
+    /// A Boolean value that indicates whether other drop sessions are allowed. It has no effect. The default is
+    /// `false`.
     open var allowsSimultaneousDropSessions = false
 
     /// Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Remembers the view.
+    /// Stores the new view.
     open func didMove(to view: UIView?) {
         attachedView = view
     }
 }
 
-/// Decides about drops on a view, and performs them. All methods are optional.
+/// Methods for accepting drops on a view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view is interested in a drag at all; true if not implemented.
+    /// Asks the delegate whether the view can accept a drag's items. The default is `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 
-    /// Called when the finger comes over the view.
+    /// Tells the delegate that a drag has entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
     /// Asks the delegate for a drop proposal whenever the finger moves. If the method isn't implemented, items can't be
@@ -43,27 +44,28 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
 
-    /// Called when the finger leaves the view.
+    /// Tells the delegate that a drag has left the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-    /// Takes what was dropped.
+    /// Tells the delegate to handle the drop.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-    /// Where an item's preview flies to; it fades if nil or not implemented.
+    /// Asks the delegate for the target preview of a dropped item. The default is `nil`, with which the preview fades
+    /// out.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
 
-    /// Called when previews have come.
+    /// Tells the delegate that the previews have reached their targets.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-    /// Called when the drag is over, dropped here or not.
+    /// Tells the delegate that a drag has ended, with a drop here or elsewhere.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-    /// True.
+    /// Returns `true`.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         true
     }
@@ -71,7 +73,7 @@ extension UIDropInteractionDelegate {
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
 
-    /// Nothing can be dropped.
+    /// Returns a proposal that doesn't allow a drop.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
@@ -84,7 +86,7 @@ extension UIDropInteractionDelegate {
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 
-    /// The preview as it is.
+    /// Returns the unchanged preview.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

@@ -2,7 +2,7 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// Asks the delegate for the items to drag when the user picks up a row. An empty array drags nothing.
+    /// Asks the delegate for the items to drag when the user picks up a row. No drag begins if the array is empty.
     @Required
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -30,7 +30,7 @@ open class UITableViewDropProposal: UIDropProposal {
     open var intent: Intent { proposedIntent }
 }
 
-/// A row that stands for an item until its data are available.
+/// A row that stands for an item until its data is available.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath

@@ -2,44 +2,44 @@
 ///
 /// It's a value type: changes after you create a layout or a section from it have no effect there.
 public struct UICollectionLayoutListConfiguration {
-    /// The looks of lists.
+    /// The appearance of lists.
     public enum Appearance: Int, Sendable {
-        /// Rows from side to side, headers that stay in sight.
+        /// A list with full-width rows and pinned headers.
         case plain = 0
-        /// Rows from side to side, in groups on the background of a screen of groups.
+        /// A list with full-width rows in groups, on the grouped background color.
         case grouped
-        /// Groups with rounded corners and room at their sides.
+        /// A list with inset groups that have rounded corners.
         case insetGrouped
         /// A column for navigation, next to the content.
         case sidebar
-        /// A column for navigation that looks like a plain list.
+        /// A column for navigation with the appearance of a plain list.
         case sidebarPlain
     }
 
-    /// Where the headers of sections come from.
+    /// The source of section headers.
     public enum HeaderMode: Int, Sendable {
         /// No headers.
         case none = 0
-        /// They are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
+        /// Headers are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
         case supplementary
         /// The first item of each section is its header.
         case firstItemInSection
     }
 
-    /// Where the footers of sections come from.
+    /// The source of section footers.
     public enum FooterMode: Int, Sendable {
         /// No footers.
         case none = 0
-        /// They are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
+        /// Footers are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
         case supplementary
     }
 
     /// Elements that are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Sendable {
-        /// One bit for each kind of element.
+        /// A bit mask of the elements.
         public let rawValue: Int
 
-        /// The elements whose bits are set.
+        /// Creates a set of elements with a bit mask.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -48,25 +48,25 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
     }
 
-    /// Returns the actions that are offered when the row at a path is swiped; nil for none.
+    /// A closure that returns the swipe actions of the row at an index path, or `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Returns the separators of the row at an index path, based on the section's separators for it.
+    /// A closure that returns the separators of the row at an index path, based on the section's separators for it.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
 
-    /// The look of the list.
+    /// The appearance of the list.
     public let appearance: Appearance
 
-    /// Where headers come from; none by default.
+    /// The source of headers. The default is `none`.
     public var headerMode = HeaderMode.none
 
-    /// Where footers come from; none by default.
+    /// The source of footers. The default is `none`.
     public var footerMode = FooterMode.none
 
-    /// The room above each section's header in points; nil, the default, is what the system has for the appearance.
-    /// Lengths that are negative, infinite or not a number are described on the console and count as 0.
+    /// The padding above each section's header, in points. The default is `nil`, which means the appearance's padding.
+    /// Values that are negative, infinite, or NaN are logged to the console and count as 0.
     public var headerTopPadding: CGFloat? {
         didSet {
             guard let headerTopPadding, !headerTopPadding.isFinite || headerTopPadding < 0 else { return }
@@ -77,29 +77,30 @@ public struct UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The color behind the section; nil, the default, is the one of the appearance.
+    /// The color behind the section. The default is `nil`, which means the appearance's color.
     public var backgroundColor: UIColor?
 
-    /// Whether lines are drawn between rows; true by default.
+    /// A Boolean value that indicates whether separators are shown between rows. The default is `true`.
     public var showsSeparators = true
 
-    /// The lines of all rows, if lines are drawn.
+    /// The configuration of all rows' separators, if separators are shown.
     public var separatorConfiguration: UIListSeparatorConfiguration
 
-    /// Has the last say about the lines of each row, if lines are drawn; nil by default. Called for visible rows
-    /// whenever they are laid out.
+    /// A closure that returns the final separator configuration of each row, if separators are shown. It's called for
+    /// visible rows whenever they are laid out. The default is `nil`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// Returns what a swipe from the leading side offers; nil, the default, for no such swipes.
+    /// A closure that returns the leading swipe actions. The default is `nil`, which disables leading swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Returns what a swipe from the trailing side offers; nil, the default, for no such swipes.
+    /// A closure that returns the trailing swipe actions. The default is `nil`, which disables trailing swipes.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// The elements that are only as wide as their content; none by default.
+    /// The elements that are only as wide as their content. The default is an empty set.
     public var contentHuggingElements: ContentHuggingElements = []
 
-    /// A list of the given look with the defaults: lines, neither headers nor footers, no swipes.
+    /// Creates a configuration with the given appearance and the default values: separators, no headers, no footers,
+    /// and no swipe actions.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -2,7 +2,8 @@ import CompositionalEngine
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists of that configuration. Its own `configuration` has the defaults.
+    /// Creates a layout whose sections are all lists with the given configuration. Its `configuration` property has the
+    /// default values.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {

@@ -1,21 +1,21 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A cell for rows of lists: with accessories at its sides, an indentation, and lines to the rows above and below.
+/// A cell for the rows of a list, with accessories, an indentation, and separators.
 ///
-/// Accessories, indentation and configurations work in any layout. Lines, margins and rounded corners come from
-/// sections that are lists.
+/// Accessories, indentation, and configurations work in any layout. Separators, margins, and rounded corners require a
+/// list section.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Initializers
 
-    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    /// Creates a cell with a frame in its future superview's coordinates, in points. Collection views call it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         showDefaultBackground()
     }
 
-    /// A cell from an archive: one without a size, for nothing is read.
+    /// Creates a cell without a size. Nothing is read from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         showDefaultBackground()
@@ -23,8 +23,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Configurations
 
-    /// The content configuration that suits the cell in its list: in a sidebar that of sidebars, in a header or footer
-    /// theirs. In other layouts that of a plain list's row.
+    /// Returns the default content configuration for the cell in its list: that of a sidebar, a header, or a footer. In
+    /// other layouts, it's that of a plain list's row.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let configuration: UIListContentConfiguration =
             switch styleRole {
@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return configuration.updated(for: configurationState)
     }
 
-    /// The background configuration that suits the cell in its list, which is also the one it has until another is
+    /// Returns the default background configuration for the cell in its list, which is also used until another one is
     /// set.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         let configuration: UIBackgroundConfiguration =
@@ -53,8 +53,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return listRow.isHeaderItem ? .header : listRow.role
     }
 
-    /// Describes what is behind the content; by default what ``defaultBackgroundConfiguration()`` returns. Setting one,
-    /// or nil, drops that, as setting a background view does.
+    /// The configuration of the background. The default is ``defaultBackgroundConfiguration()``. Setting it, also to
+    /// `nil`, or setting a background view replaces the default.
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }
         set {
@@ -83,8 +83,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Indentation
 
-    /// How many times the content is indented; 0 by default, and negative numbers count as 0. In an outline the
-    /// diffable data source sets it to the item's level after the app has configured the cell.
+    /// The indentation level of the content. The default is 0; negative values count as 0. In an outline, the diffable
+    /// data source sets it to the item's level after the app has configured the cell.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { accessoriesNeedUpdate() } }
     }
@@ -95,7 +95,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentationWidth != oldValue { accessoriesNeedUpdate() } }
     }
 
-    /// Whether accessories of the leading side are indented too, not the content alone; true by default.
+    /// A Boolean value that indicates whether leading accessories are also indented, instead of only the content. The
+    /// default is `true`.
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { accessoriesNeedUpdate() } }
     }
@@ -105,8 +106,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return indentation.isFinite ? max(indentation, 0) : 0
     }
 
-    /// The content's margin goes in with it (ListRules.md L30 and L31): one level is as wide as the next, however much
-    /// wider the cell's margin is than the content's own.
+    /// The content's margin includes the indentation (ListRules.md L30 and L31): all levels have the same width, even
+    /// if the cell's margin is larger than the content's.
     @_spi(Collage)
     public override func layoutMargins(for subview: UIView) -> UIEdgeInsets {
         var margins = super.layoutMargins(for: subview)
@@ -230,10 +231,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let separatorGuide = SeparatorLayoutGuide()
     package let separators = ListCellSeparators()
 
-    /// Where the line at the bottom is drawn: from the beginning of the primary text to the cell's trailing side.
-    /// Cells without a content configuration of the system's tie its leading side to their text with a constraint.
+    /// A guide for the bottom separator: from the start of the primary text to the cell's trailing side. In cells
+    /// without a system content configuration, align its leading side with the text using a constraint.
     ///
-    /// Only lists draw lines, and their separator configurations may say where.
+    /// Only lists draw separators, and their separator configurations can have other insets.
     open var separatorLayoutGuide: UILayoutGuide {
         if separatorGuide.owningView == nil { addLayoutGuide(separatorGuide) }
         return separatorGuide
@@ -285,7 +286,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         arrangement(in: bounds.size).contentFrame.offsetBy(dx: bounds.minX, dy: bounds.minY)
     }
 
-    /// Places the accessories, and the content between them.
+    /// Lays out the accessories, and the content between them.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         if updateAccessoriesIfNeeded() { owningCollectionView?.sizeWasInvalidated(of: self) }
@@ -323,7 +324,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return arrangement(in: CGSize(width: width, height: bounds.height)).reservedWidth
     }
 
-    /// The size that the content asks for, with the accessories at its sides.
+    /// Returns the size of the content with the accessories at its sides.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -341,13 +342,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return size
     }
 
-    /// Margins decide where accessories stand.
+    /// Updates the accessories, because their positions depend on the margins.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         accessoriesNeedUpdate()
     }
 
-    /// So may the safe area.
+    /// Updates the accessories, because their positions can depend on the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         contentRoomDidChange()

@@ -1,46 +1,46 @@
-/// How the lines above and below the rows of a list look.
+/// The appearance of the separators above and below the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-    /// Whether a line is drawn.
+    /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
-        /// The list decides by its appearance and the row's place in its section.
+        /// The list's appearance and the row's position in its section determine the visibility.
         case automatic = 0
-        /// The line is drawn.
+        /// The separator is shown.
         case visible
-        /// The line isn't drawn.
+        /// The separator is hidden.
         case hidden
     }
 
-    /// Insets whose values stand for what the list chooses: lines begin where the text begins and run to the trailing
-    /// side. Each side of other insets may have the value of this one's side.
+    /// Insets that represent the list's choice: separators begin at the text and extend to the trailing side. Each side
+    /// of other insets can have the value of the same side of these insets.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automaticInset, leading: automaticInset, bottom: automaticInset, trailing: automaticInset)
 
     private static let automaticInset = -CGFloat.greatestFiniteMagnitude
 
-    /// Whether the line above the row is drawn; automatic by default.
+    /// The visibility of the separator above the row. The default is automatic.
     public var topSeparatorVisibility = Visibility.automatic
 
-    /// Whether the line below the row is drawn; automatic by default.
+    /// The visibility of the separator below the row. The default is automatic.
     public var bottomSeparatorVisibility = Visibility.automatic
 
-    /// The distances of the upper line from the row's sides, in points; automatic by default. Values at the top and the
-    /// bottom make no difference, and values that aren't finite count as 0.
+    /// The insets of the upper separator from the row's sides, in points. The default is automatic. The top and bottom
+    /// values are ignored, and values that aren't finite count as 0.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-    /// The distances of the lower line from the row's sides, in points; automatic by default. Values at the top and the
-    /// bottom make no difference, and values that aren't finite count as 0.
+    /// The insets of the lower separator from the row's sides, in points. The default is automatic. The top and bottom
+    /// values are ignored, and values that aren't finite count as 0.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-    /// The color of the lines; `UIColor.separator` by default.
+    /// The color of the separators. The default is `UIColor.separator`.
     public var color = UIColor.separator
 
-    /// The color of the lines between rows that are selected together; `UIColor.separator` by default.
+    /// The color of the separators between selected rows. The default is `UIColor.separator`.
     public var multipleSelectionColor = UIColor.separator
 
-    /// An effect that is shown instead of the color; nil by default.
+    /// A visual effect that is shown instead of the color. The default is `nil`.
     public var visualEffect: UIVisualEffect?
 
-    /// The defaults of a list; they are the same for all appearances (recorded).
+    /// Creates the default configuration of a list, which is the same for all appearances (recorded).
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 

@@ -2,20 +2,20 @@
 /// item, and while there are placeholders for dropped items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-    /// The index on screen of a section of the data source.
+    /// Returns the index on screen of a section of the data source.
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-    /// The data source's index of a section on screen.
+    /// Returns the data source's index of a section on screen.
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-    /// Where an item of the data source is on screen.
+    /// Returns the index path on screen of an item of the data source.
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
     /// Returns the index path in the data source for an index path on screen; `nil` if the item isn't in the data
     /// source.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-    /// Runs `actionsToTranslate`, in which methods take and return the index paths on screen.
+    /// Runs `actionsToTranslate`, during which methods use the index paths on screen.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

@@ -7,9 +7,9 @@ final class SwipedRow {
         case dragging
         /// The row is open, with its buttons visible.
         case open
-        /// It goes back, and touches don't find it any more.
+        /// The row moves back and isn't hit by touches.
         case closing
-        /// Its item is gone, and it with it.
+        /// The row's item is deleted, and its buttons disappear with it.
         case leaving
     }
 
@@ -45,6 +45,6 @@ final class SwipedRow {
             allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// Whether touches belong to the row's buttons, or close it.
+    /// Whether touches go to the row's buttons, or close the row.
     var isTouchable: Bool { phase == .dragging || phase == .open }
 }

@@ -1,16 +1,16 @@
-/// An action that a swipe over a row offers.
+/// A swipe action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// The meaning of an action.
     public enum Style: Int, Sendable {
-        /// It doesn't take the row away.
+        /// The action doesn't remove the row.
         case normal = 0
-        /// It takes the row away.
+        /// The action removes the row.
         case destructive
     }
 
-    /// Does what the action says: gets the action, the view that was touched, and what to call when it is done, with
-    /// whether it was.
+    /// A closure that performs an action. It receives the action, the view that the user touched, and a completion
+    /// handler to call with whether the action was performed.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The meaning of the action.
@@ -19,15 +19,15 @@ open class UIContextualAction: NSObject {
     /// The closure that performs the action.
     public let handler: Handler
 
-    /// The text of the action's button; nil for none.
+    /// The title of the action's button; `nil` for none.
     open var title: String?
 
-    /// The picture of the action's button, drawn in white; nil, the default, for none. With a title too, both are shown
-    /// in rows that are high enough, and the picture alone in others.
+    /// The image of the action's button, drawn in white. The default is `nil`, which means no image. If there's also a
+    /// title, both are shown in rows that are high enough, and only the image in others.
     open var image: UIImage?
 
-    /// The color behind the button; gray for normal actions and red for destructive ones by default, to which nil
-    /// sets it back.
+    /// The background color of the button. The default is gray for normal actions and red for destructive ones. Setting
+    /// `nil` resets it.
     open var backgroundColor: UIColor! {
         get { colorStorage ?? style.defaultColor }
         set { colorStorage = newValue }
@@ -35,7 +35,7 @@ open class UIContextualAction: NSObject {
 
     private var colorStorage: UIColor?
 
-    /// An action of a style. The action keeps `handler` alive as long as it lives itself.
+    /// Creates an action with a style, a title, and a handler. The action retains the handler.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init(style, title, handler)
     }

@@ -1,13 +1,13 @@
-/// The actions that a swipe over a row offers on one side.
+/// The swipe actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions; the first is at the row's edge.
     public let actions: [UIContextualAction]
 
-    /// Whether swiping on across the row performs the first action; true by default.
+    /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// A configuration with the given actions. Without any, rows can't be swiped.
+    /// Creates a configuration with the given actions. Without actions, rows can't be swiped.
     public convenience init(actions: [UIContextualAction]) {
         self.init(keeping: actions)
     }

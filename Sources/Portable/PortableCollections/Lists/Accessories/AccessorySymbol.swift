@@ -18,13 +18,13 @@ struct AccessorySymbol {
 
     /// A color that an accessory's options may replace.
     enum Color {
-        /// That of signs which say more than they do.
+        /// The color of indicators without an action.
         case subtle
         /// The tint color of the cell.
         case tint
-        /// The color of a sign on a filled circle.
+        /// The color of a symbol on a filled circle.
         case onCircle
-        /// The fill of a circle.
+        /// The fill color of a circle.
         case circle(UIColor?)
     }
 

@@ -1,16 +1,16 @@
 extension UICellAccessory {
-    /// On which side of a cell an accessory of the app's own stands, and where among the others there.
+    /// The side of a cell and the position of a custom accessory among the others.
     public enum Placement {
-        /// Returns the index at which an accessory is inserted, given those on its side, from leading to trailing. An
-        /// index outside of them counts as the nearest one inside.
+        /// A closure that returns the index at which an accessory is inserted, given the accessories on its side from
+        /// leading to trailing. An index that is out of range is clamped.
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// At the leading edge, by default next to the content.
+        /// The leading side, by default next to the content.
         case leading(
             displayed: UICellAccessory.DisplayedState = .always,
             at: UICellAccessory.Placement.Position = { $0.count })
 
-        /// At the trailing edge, by default next to the content.
+        /// The trailing side, by default next to the content.
         case trailing(
             displayed: UICellAccessory.DisplayedState = .always,
             at: UICellAccessory.Placement.Position = { _ in 0 })
@@ -28,28 +28,30 @@ extension UICellAccessory {
         }
     }
 
-    /// A view that serves as an accessory.
+    /// The configuration of a custom view as an accessory.
     public struct CustomViewConfiguration {
-        /// The view. One view can serve in one cell at a time only.
+        /// The custom view. A view can be used in only one cell at a time.
         public let customView: UIView
 
-        /// Its side, its place there, and when it is displayed.
+        /// The side, the position, and the displayed state of the accessory.
         public let placement: UICellAccessory.Placement
 
-        /// Whether the accessory takes up its room without being visible or reacting to touches; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the view; the standard one by default, which a wider view overflows evenly.
+        /// The width that is reserved for the view. The default is the standard width; a wider view overflows on both
+        /// sides.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The view's tint color; nil, the default, leaves it the cell's.
+        /// The view's tint color. With `nil`, the default, it's the cell's tint color.
         public var tintColor: UIColor?
 
-        /// Whether the view keeps the size of its frame. False, the default, has it sized by its constraints or, if it
-        /// has none, by `sizeThatFits(_:)`.
+        /// A Boolean value that indicates whether the view keeps the size of its frame. With `false`, the default, its
+        /// constraints, or without any, `sizeThatFits(_:)`, determine its size.
         public var maintainsFixedSize: Bool
 
-        /// A view that serves as an accessory; nil means the default.
+        /// Creates a configuration of a custom view. `nil` means the default value.
         public init(
             customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,

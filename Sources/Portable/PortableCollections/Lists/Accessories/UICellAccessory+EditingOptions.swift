@@ -1,19 +1,20 @@
 extension UICellAccessory {
-    /// How a delete button looks.
+    /// The options of a delete accessory.
     public struct DeleteOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color of the sign; nil, the default, means white.
+        /// The color of the symbol. With `nil`, the default, it's white.
         public var tintColor: UIColor?
 
-        /// The color of the circle; nil, the default, means red.
+        /// The color of the circle. With `nil`, the default, it's red.
         public var backgroundColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -32,21 +33,22 @@ extension UICellAccessory {
         }
     }
 
-    /// How an insert button looks.
+    /// The options of an insert accessory.
     public struct InsertOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color of the sign; nil, the default, means white.
+        /// The color of the symbol. With `nil`, the default, it's white.
         public var tintColor: UIColor?
 
-        /// The color of the circle; nil, the default, means green.
+        /// The color of the circle. With `nil`, the default, it's green.
         public var backgroundColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -65,21 +67,22 @@ extension UICellAccessory {
         }
     }
 
-    /// How the circle for multiple selection looks.
+    /// The options of a multiselect accessory.
     public struct MultiselectOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color of the checkmark; nil, the default, means white.
+        /// The color of the checkmark. With `nil`, the default, it's white.
         public var tintColor: UIColor?
 
-        /// The color of the filled circle; nil, the default, means the cell's tint color.
+        /// The color of the filled circle. With `nil`, the default, it's the cell's tint color.
         public var backgroundColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -98,21 +101,23 @@ extension UICellAccessory {
         }
     }
 
-    /// How the handle for moving a cell looks.
+    /// The options of a reorder accessory.
     public struct ReorderOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to touches; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color; nil, the default, means a light gray.
+        /// The color. With `nil`, the default, it's a light gray.
         public var tintColor: UIColor?
 
-        /// Whether a vertical line stands before the handle if it follows another accessory; true by default.
+        /// A Boolean value that indicates whether a vertical separator is shown before the control if it follows
+        /// another accessory. The default is `true`.
         public var showsVerticalSeparator: Bool
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil

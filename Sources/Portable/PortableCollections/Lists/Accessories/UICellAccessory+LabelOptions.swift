@@ -1,23 +1,24 @@
 extension UICellAccessory {
-    /// How a label accessory looks.
+    /// The options of a label accessory.
     public struct LabelOptions {
-        /// Whether the accessory takes up its room without being visible; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; as wide as its text by default.
+        /// The width that is reserved for the accessory. The default is the width of its text.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color of the text; nil, the default, means the color of secondary labels.
+        /// The color of the text. With `nil`, the default, it's the secondary label color.
         public var tintColor: UIColor?
 
-        /// The font; that of body text by default.
+        /// The font. The default is the body font.
         public var font: UIFont
 
         /// A Boolean value that indicates whether the font adjusts to the user's preferred text size. The default is
         /// `true`. Requires a font with a text style.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

@@ -1,16 +1,17 @@
 extension UICellAccessory {
-    /// How a disclosure indicator looks.
+    /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color; nil, the default, means a light gray.
+        /// The color. With `nil`, the default, it's a light gray.
         public var tintColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -27,18 +28,19 @@ extension UICellAccessory {
         }
     }
 
-    /// How a checkmark looks.
+    /// The options of a checkmark.
     public struct CheckmarkOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color; nil, the default, means the cell's tint color.
+        /// The color. With `nil`, the default, it's the cell's tint color.
         public var tintColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -55,18 +57,19 @@ extension UICellAccessory {
         }
     }
 
-    /// How a detail button looks.
+    /// The options of a detail accessory.
     public struct DetailOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color; nil, the default, means the cell's tint color.
+        /// The color. With `nil`, the default, it's the cell's tint color.
         public var tintColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -83,18 +86,19 @@ extension UICellAccessory {
         }
     }
 
-    /// How the sign of a menu looks.
+    /// The options of a pop-up menu accessory.
     public struct PopUpMenuOptions {
-        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
+        /// A Boolean value that indicates whether the accessory is invisible and ignores touches, but keeps its space.
+        /// The default is `false`.
         public var isHidden: Bool
 
-        /// The width that is kept free for the accessory; the standard one by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The color; nil, the default, means a gray.
+        /// The color. With `nil`, the default, it's a gray.
         public var tintColor: UIColor?
 
-        /// Options; nil means the default.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
             tintColor: UIColor? = nil

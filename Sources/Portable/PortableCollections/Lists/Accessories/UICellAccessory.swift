@@ -1,8 +1,8 @@
-/// Something at the leading or trailing edge of a list cell, outside of its content view: a disclosure indicator, a
-/// checkmark, an editing control, a text or a view of the app's own.
+/// An accessory at the leading or trailing edge of a list cell, outside of its content view: a disclosure indicator, a
+/// checkmark, an editing control, a label, or a custom view.
 ///
-/// Accessories are values; a cell shows those in its `accessories` whose displayed state fits. Each system accessory
-/// has its place among the others, which can't be changed.
+/// Accessories are values. A cell shows the elements of its `accessories` whose displayed state matches. Each system
+/// accessory has a fixed position among the others.
 public struct UICellAccessory {
     /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
@@ -14,45 +14,45 @@ public struct UICellAccessory {
     public enum AccessoryType: Hashable {
         /// A checkmark.
         case checkmark
-        /// A view of the app's own.
+        /// A custom view.
         case customView(UIView)
-        /// A button that deletes.
+        /// A delete button.
         case delete
         /// A button for more information.
         case detail
-        /// A chevron towards the trailing edge, which says that a tap leads on.
+        /// A chevron toward the trailing edge, which indicates that a tap shows more content.
         case disclosureIndicator
-        /// A button that inserts.
+        /// An insert button.
         case insert
         /// A short text.
         case label
         /// A circle that is filled while the cell is selected.
         case multiselect
-        /// A chevron that turns when the item is expanded.
+        /// A chevron that rotates when the item is expanded.
         case outlineDisclosure
-        /// A pair of chevrons, which says that a tap shows a menu.
+        /// A pair of chevrons, which indicates that a tap shows a menu.
         case popUpMenu
-        /// Three lines by which the cell can be dragged.
+        /// A control with three lines for dragging the cell.
         case reorder
     }
 
-    /// When an accessory is displayed.
+    /// The editing state in which an accessory is displayed.
     public enum DisplayedState: Hashable, Sendable {
-        /// At all times.
+        /// The accessory is always displayed.
         case always
-        /// While the cell is being edited.
+        /// The accessory is displayed while the cell is being edited.
         case whenEditing
-        /// While the cell isn't being edited.
+        /// The accessory is displayed while the cell isn't being edited.
         case whenNotEditing
     }
 
     /// The width that is reserved for an accessory, in which it's centered.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As wide as the accessory.
+        /// The width of the accessory.
         case actual
-        /// As wide as the system's accessories of the kind, so that accessories of different widths line up.
+        /// The width of the system's accessories of the kind, so that accessories of different widths are aligned.
         case standard
-        /// A number of points; negative ones count as 0.
+        /// A width in points; negative values count as 0.
         case custom(CGFloat)
     }
 
@@ -76,7 +76,7 @@ public struct UICellAccessory {
 
     /// The properties that only some kinds of accessories have.
     package enum Detail {
-        /// Nothing: checkmarks, disclosure indicators and multiple selection.
+        /// No details: checkmarks, disclosure indicators, and multiple selection.
         case none
         case action(ActionHandler?)
         case outlineDisclosure(OutlineDisclosureOptions.Style, ActionHandler?)
@@ -94,11 +94,11 @@ public struct UICellAccessory {
 
     // MARK: System accessories
 
-    /// A chevron towards the trailing edge, which says that a tap on the cell leads on.
+    /// Creates a chevron toward the trailing edge, which indicates that a tap on the cell shows more content.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
     public static func disclosureIndicator(
         displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -123,11 +123,11 @@ public struct UICellAccessory {
             .outlineDisclosure, options.common(displayed), .outlineDisclosure(options.style, actionHandler))
     }
 
-    /// A checkmark in the cell's tint color.
+    /// Creates a checkmark in the cell's tint color.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
     public static func checkmark(
         displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()
@@ -135,12 +135,13 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, options.common(displayed))
     }
 
-    /// A minus sign in a red circle.
+    /// Creates a delete button: a minus sign in a red circle.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
-    ///   - actionHandler: Called when it is tapped; with nil the cell's trailing swipe actions are revealed.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
+    ///   - actionHandler: A closure that is called when the user taps the accessory. With `nil`, a tap shows the cell's
+    ///     trailing swipe actions.
     public static func delete(
         displayed: UICellAccessory.DisplayedState = .whenEditing,
         options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
@@ -148,12 +149,12 @@ public struct UICellAccessory {
         UICellAccessory(.delete, options.common(displayed), .action(actionHandler))
     }
 
-    /// A plus sign in a green circle.
+    /// Creates an insert button: a plus sign in a green circle.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
-    ///   - actionHandler: Called when it is tapped; with nil taps do nothing.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
+    ///   - actionHandler: A closure that is called when the user taps the accessory. With `nil`, a tap has no effect.
     public static func insert(
         displayed: UICellAccessory.DisplayedState = .whenEditing,
         options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
@@ -161,11 +162,11 @@ public struct UICellAccessory {
         UICellAccessory(.insert, options.common(displayed), .action(actionHandler))
     }
 
-    /// Three lines at the trailing edge, the handle by which a cell is dragged to another place.
+    /// Creates a reorder control with three lines at the trailing edge, for dragging the cell to another position.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
     public static func reorder(
         displayed: UICellAccessory.DisplayedState = .whenEditing,
         options: UICellAccessory.ReorderOptions = ReorderOptions()
@@ -174,11 +175,11 @@ public struct UICellAccessory {
             .reorder, options.common(displayed), .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
     }
 
-    /// A circle that is empty, or filled with a checkmark while the cell is selected.
+    /// Creates a circle that is empty, or filled with a checkmark while the cell is selected.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
     public static func multiselect(
         displayed: UICellAccessory.DisplayedState = .whenEditing,
         options: UICellAccessory.MultiselectOptions = MultiselectOptions()
@@ -186,12 +187,12 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, options.common(displayed))
     }
 
-    /// A short text, often a number.
+    /// Creates a label with a short text, such as a number.
     ///
     /// - Parameters:
     ///   - text: The text, in one line.
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
     public static func label(
         text: String, displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.LabelOptions = LabelOptions()
@@ -203,12 +204,12 @@ public struct UICellAccessory {
                 adjustsFontForContentSizeCategory: options.adjustsFontForContentSizeCategory))
     }
 
-    /// A button for more information about the item.
+    /// Creates a button for more information about the item.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
-    ///   - actionHandler: Called when it is tapped; with nil taps do nothing.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
+    ///   - actionHandler: A closure that is called when the user taps the accessory. With `nil`, a tap has no effect.
     public static func detail(
         displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
@@ -237,9 +238,9 @@ public struct UICellAccessory {
 
     // MARK: Custom views
 
-    /// A view of the app's own, on either side.
+    /// Creates a custom accessory on either side.
     ///
-    /// - Parameter configuration: The view, its place, how it looks and how much room it takes.
+    /// - Parameter configuration: The view, its placement, its appearance, and its reserved width.
     public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory {
         let displayed =
             switch configuration.placement {
