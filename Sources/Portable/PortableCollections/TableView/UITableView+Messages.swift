@@ -1,25 +1,25 @@
 import Foundation
 
 extension UITableView {
-    /// A message that says that the selection of a table has changed.
+    /// A message that the selection of a table has changed.
     public struct SelectionDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITableView
-        /// The name of the notification with the same meaning.
+        /// The name of the corresponding notification.
         public static var name: Notification.Name { UITableView.selectionDidChangeNotification }
-        /// The object that has posted the message.
+        /// The table whose selection has changed.
         public let tableView: UITableView
 
-        /// Creates a message of an object.
+        /// Creates a message about a table.
         public init(tableView: UITableView) { self.tableView = tableView }
 
-        /// Returns the message of a notification, or `nil` if the notification has another object.
+        /// Returns the message of a notification, or `nil` if the notification's object isn't a table.
         @MainActor
         public static func makeMessage(_ notification: Notification) -> Self? {
             (notification.object as? UITableView).map { Self(tableView: $0) }
         }
 
-        /// Returns the notification with the same meaning.
+        /// Returns the corresponding notification.
         @MainActor
         public static func makeNotification(_ message: Self) -> Notification {
             Notification(name: name, object: message.tableView)
@@ -29,6 +29,6 @@ extension UITableView {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITableView.SelectionDidChangeMessage> {
-    /// The identifier of messages that say that the selection of a table has changed.
+    /// The identifier of messages about changes of a table's selection.
     public static var selectionDidChange: Self { Self() }
 }

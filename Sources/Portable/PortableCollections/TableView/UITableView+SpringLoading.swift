@@ -1,5 +1,6 @@
 extension UITableView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that is held over a row selects it, as far as the delegate agrees; false by default.
+    /// A Boolean value that indicates whether holding a drag over a row selects it, if the delegate agrees. The default
+    /// is `false`.
     public var isSpringLoaded: Bool {
         get { systemSpringLoading != nil }
         set {

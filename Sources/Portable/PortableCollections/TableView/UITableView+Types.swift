@@ -1,51 +1,51 @@
 extension UITableView {
-    /// The looks of tables.
+    /// The appearance of tables.
     public enum Style: Int, Sendable {
-        /// Rows from side to side, section headers that stay in sight.
+        /// A table with full-width rows and pinned section headers.
         case plain = 0
-        /// Rows from side to side, in groups on the background of a screen of groups.
+        /// A table with full-width rows in groups, on the grouped background color.
         case grouped
-        /// Groups with rounded corners and room at their sides.
+        /// A table with inset groups that have rounded corners.
         case insetGrouped
     }
 
-    /// Where in the visible area a row is scrolled to.
+    /// The position in the visible area to which a row is scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// Just far enough to be seen.
+        /// The nearest position at which the row is visible.
         case none = 0
-        /// At the top.
+        /// The top of the visible area.
         case top
-        /// In the middle.
+        /// The middle of the visible area.
         case middle
-        /// At the bottom.
+        /// The bottom of the visible area.
         case bottom
     }
 
-    /// How rows come and go.
+    /// The animation of inserted, deleted, and reloaded rows.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// Rows fade in and out.
         case fade = 0
-        /// They slide in from the right, and out to it.
+        /// Rows slide in from the right, and out to it.
         case right
-        /// They slide in from the left, and out to it.
+        /// Rows slide in from the left, and out to it.
         case left
-        /// They slide in from the top, and out to it.
+        /// Rows slide in from the top, and out to it.
         case top
-        /// They slide in from the bottom, and out to it.
+        /// Rows slide in from the bottom, and out to it.
         case bottom
         /// Rows appear and disappear immediately.
         case none
-        /// They keep to the middle of the room that opens or closes. Here they fade.
+        /// Rows stay centered in the space that opens or closes. Here, they fade.
         case middle
-        /// The table chooses; it fades them.
+        /// The table chooses the animation. Here, rows fade.
         case automatic = 100
     }
 
     /// The edges that `separatorInset` is relative to.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The sides of the cells.
+        /// The edges of the cells.
         case fromCellEdges = 0
-        /// Where lines begin and end by themselves.
+        /// The automatic insets of separators.
         case fromAutomaticInsets
     }
 
@@ -63,13 +63,13 @@ extension UITableView {
         public static var sectionHeaders: ContentHuggingElements { ContentHuggingElements(rawValue: 1 << 0) }
     }
 
-    /// When rows that are on screen are measured again.
+    /// The events after which visible rows are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never by themselves.
+        /// Rows are never invalidated automatically.
         case disabled = 0
-        /// When a cell or its content view calls `invalidateIntrinsicContentSize()`.
+        /// Rows are invalidated when a cell or its content view calls `invalidateIntrinsicContentSize()`.
         case enabled
-        /// The same, and when constraints in the content view change.
+        /// Rows are also invalidated when constraints in the content view change.
         case enabledIncludingConstraints
     }
 }

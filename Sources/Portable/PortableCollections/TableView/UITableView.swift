@@ -1,35 +1,34 @@
-/// Shows rows of a data source below each other, in sections with headers and footers.
+/// A view that presents the rows of a data source in one column, in sections with headers and footers.
 ///
-/// It is a thin layer over a collection view with a list layout: that one, of which nothing is seen, lays the rows out,
-/// makes and reuses their cells, applies updates and keeps the selection; the table puts the cells into itself and
-/// scrolls.
+/// It's a thin layer over a hidden collection view with a list layout. The collection view lays out the rows, creates
+/// and reuses their cells, applies updates, and stores the selection. The table adds the cells to itself and scrolls.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// The height that stands for the one that the content asks for.
+    /// The value of a height that is determined by the content.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The title of a section index that stands for a magnifying glass.
+    /// The title of a section index that is shown as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
-    /// Posted when a person, or the program on a person's behalf, has changed the selection; with the table as object.
+    /// Posted when the user, or the program on the user's behalf, has changed the selection. The object is the table.
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
     // MARK: Initializers
 
-    /// A table with a frame in its future superview's coordinates, in points, and its look.
+    /// Creates a table with a frame in its future superview's coordinates, in points, and a style.
     public init(frame: CGRect, style: UITableView.Style) {
         styleStorage = style
         super.init(frame: frame)
         setUpRows()
     }
 
-    /// A plain table.
+    /// Creates a plain table.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// A table from an interface file.
+    /// Creates a table from an interface file.
     public required init?(coder: NSCoder) {
         styleStorage = coder.interfaceReader?.value("style") ?? .plain
         super.init(coder: coder)
@@ -52,7 +51,7 @@ open class UITableView: UIScrollView {
 
     // MARK: What is shown
 
-    /// The look that the table was made with.
+    /// The style of the table.
     open var style: UITableView.Style { styleStorage }
 
     /// The object that provides the data for the table. Setting it reloads all data without calling ``reloadData()``.
@@ -64,7 +63,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Learns and decides what happens to the rows.
+    /// The object that responds to selection, highlighting, editing, and other events in the table.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set {
@@ -74,13 +73,13 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The interaction that shows the menus that the delegate has for rows.
+    /// The interaction that shows the context menus of the delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { rows.contextMenuInteraction }
 
     /// The object that prepares data for rows that are about to appear.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// Whether the prefetch data source is told; true by default.
+    /// A Boolean value that indicates whether the prefetch data source is called. The default is `true`.
     open var isPrefetchingEnabled: Bool {
         get { rows.isPrefetchingEnabled }
         set { rows.isPrefetchingEnabled = newValue }
@@ -111,47 +110,49 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows in points, if the delegate doesn't say; `automaticDimension`, the default, is what their
-    /// content asks for.
+    /// The height of rows in points, if the delegate doesn't specify it. The default is `automaticDimension`, with
+    /// which rows size themselves.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// The height of sections' headers in points, if the delegate doesn't say; `automaticDimension` by default.
+    /// The height of section headers in points, if the delegate doesn't specify it. The default is
+    /// `automaticDimension`.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// The height of sections' footers in points, if the delegate doesn't say; `automaticDimension` by default.
+    /// The height of section footers in points, if the delegate doesn't specify it. The default is
+    /// `automaticDimension`.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// How tall rows are taken to be before they are measured, in points; `automaticDimension` by default.
+    /// The estimated height of rows until they are measured, in points. The default is `automaticDimension`.
     ///
-    /// Differs from UIKit: with 0, too, rows whose height isn't the same for all are measured when they come into sight.
+    /// Differs from UIKit: with 0, too, rows whose heights aren't all equal are measured when they become visible.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// How tall headers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
-    /// a title of one line.
+    /// The estimated height of headers until they are measured. With `automaticDimension`, the default, or 0, it's the
+    /// height of a one-line title.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// How tall footers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
-    /// a title of one line.
+    /// The estimated height of footers until they are measured. With `automaticDimension`, the default, or 0, it's the
+    /// height of a one-line title.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// The height of the empty rows that fill a plain table, in points. The default is 0, for no such rows.
+    /// The height of the empty rows that fill a plain table, in points. The default is 0, which means no such rows.
     ///
     /// Differs from UIKit: empty rows aren't drawn.
     open var fillerRowHeight: CGFloat = 0
 
-    /// The room above each section's header in points; `automaticDimension` by default.
+    /// The padding above each section's header, in points. The default is `automaticDimension`.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
             note(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
@@ -164,14 +165,14 @@ open class UITableView: UIScrollView {
         didSet { if contentHuggingElements != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// When rows that are on screen are measured again; `.enabled` by default.
+    /// The events after which visible rows are measured again. The default is `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { rows.selfSizingInvalidation = selfSizingInvalidation.collectionValue }
     }
 
     // MARK: Lines
 
-    /// Whether lines are drawn between rows; a single line by default.
+    /// The style of the separators between rows. The default is a single line.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
             note(.separatorStyle, \UITableView.separatorStyle, separatorStyle)
@@ -179,7 +180,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The color of the lines; nil resets it to the default, `UIColor.separator`.
+    /// The color of the separators. The default is `UIColor.separator`; setting `nil` resets it.
     open var separatorColor: UIColor? = .separator {
         didSet {
             note(.separatorColor, \UITableView.separatorColor, separatorColor)
@@ -188,7 +189,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// An effect that is shown instead of the color; nil by default.
+    /// A visual effect that is shown instead of the color. The default is `nil`.
     open var separatorEffect: UIVisualEffect? {
         didSet {
             note(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
@@ -196,8 +197,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The distances of the lines from what `separatorInsetReference` specifies, in points; 16 at the left by default.
-    /// Only left and right count. `automaticDimension` stands for the automatic inset of a side.
+    /// The insets of the separators from the edges specified by `separatorInsetReference`, in points. The default is 16
+    /// at the left. Only the left and right insets are used. `automaticDimension` means the automatic inset of a side.
     open var separatorInset: UIEdgeInsets {
         get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
@@ -226,15 +227,16 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Whether the content views of cells, headers and footers keep clear of what covers the sides; true by default. If
-    /// not, they are as wide as the table, and their margins keep clear instead.
+    /// A Boolean value that indicates whether the content views of cells, headers, and footers are inset to the safe
+    /// area. The default is `true`. With `false`, they are as wide as the table, and their margins respect the safe
+    /// area instead.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { contentRoomDidChange() } }
     }
 
     // MARK: Views around the rows
 
-    /// The view behind all rows, as large as the visible area; nil by default.
+    /// The view behind all rows, as large as the visible area. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -244,27 +246,27 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The view above all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
-    /// over a new height.
+    /// The view above all rows, as wide as the table and as high as its frame. The default is `nil`. To apply a changed
+    /// height, set the property again.
     open var tableHeaderView: UIView? {
         didSet { replaceEndView(oldValue, by: tableHeaderView) }
     }
 
-    /// The view below all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
-    /// over a new height.
+    /// The view below all rows, as wide as the table and as high as its frame. The default is `nil`. To apply a changed
+    /// height, set the property again.
     open var tableFooterView: UIView? {
         didSet { replaceEndView(oldValue, by: tableFooterView) }
     }
 
     // MARK: The index
 
-    /// The number of rows from which on the index is shown. The default is 0.
+    /// The minimum number of rows at which the index is shown. The default is 0.
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { rows.input.index.minimumItemCount }
         set { rows.input.index.minimumItemCount = newValue }
     }
 
-    /// The color of the index's titles. The default is `nil`, which stands for the tint color.
+    /// The color of the index's titles. The default is `nil`, which means the tint color.
     open var sectionIndexColor: UIColor? {
         get { rows.input.index.colors.titles }
         set {
@@ -273,7 +275,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The color behind the index. The default is `nil`: the rows show through.
+    /// The color behind the index. The default is `nil`, which means a clear background.
     open var sectionIndexBackgroundColor: UIColor? {
         get { rows.input.index.colors.background }
         set {
@@ -282,7 +284,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The color behind the index while a finger is on it. The default is `nil`, which stands for
+    /// The color behind the index while a finger is on it. The default is `nil`, which means
     /// `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { rows.input.index.colors.trackingBackground }
@@ -298,18 +300,17 @@ open class UITableView: UIScrollView {
 
     // MARK: Registration
 
-    /// Registers a class of cells; nil takes it back. Raises unless it is a `UITableViewCell`.
+    /// Registers a class of cells; `nil` unregisters it. Raises unless it is a `UITableViewCell`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
     }
 
-    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
-    /// in it.
+    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registry.cells[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
 
-    /// Registers a class of headers and footers; nil takes it back. Raises unless it is a
+    /// Registers a class of headers and footers; `nil` unregisters it. Raises unless it is a
     /// `UITableViewHeaderFooterView`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registry.sectionViews[identifier] = aClass.map {
@@ -317,20 +318,19 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Registers a nib with one header or footer; nil takes it back. Raises, when a view is asked for, if the nib has
-    /// something else in it.
+    /// Registers a nib with one header or footer; `nil` unregisters it. If the nib has other contents, dequeuing a view
+    /// raises.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registry.sectionViews[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
 
-    /// A cell that has left the screen, prepared for reuse, or a new one of the registered class; nil if there is
-    /// neither.
+    /// Returns a reused cell, prepared for reuse, or a new one of the registered class; `nil` if there's neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeueCell(identifier)
     }
 
-    /// A cell for a row: one that has left the screen, prepared for reuse, or a new one of the registered class. Raises
-    /// for identifiers that aren't registered.
+    /// Returns a cell for a row: a reused one, prepared for reuse, or a new one of the registered class. Raises if the
+    /// identifier isn't registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard registry.cells[identifier] != nil, let cell = dequeueCell(identifier) else {
             raise(
@@ -340,19 +340,19 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// A header or footer that has left the screen, prepared for reuse, or a new one of the registered class; nil if
-    /// there is neither.
+    /// Returns a reused header or footer, prepared for reuse, or a new one of the registered class; `nil` if there's
+    /// neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueSectionView(identifier)
     }
 
     // MARK: Counts and look-ups
 
-    /// The number of sections that the data source has said, asked for if need be.
+    /// The number of sections. Loads the counts from the data source if necessary.
     open var numberOfSections: Int { rows.numberOfSections }
 
-    /// The number of rows in a section that the data source has said, asked for if need be. Raises for a section that
-    /// there isn't.
+    /// Returns the number of rows in a section. Loads the counts from the data source if necessary. Raises if there's
+    /// no such section.
     open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
 
     /// Returns the frame of a section with its header and footer, in the table's coordinates; an empty rectangle if
@@ -377,7 +377,7 @@ open class UITableView: UIScrollView {
         rows.indexPathForItem(at: convert(point, to: rows))
     }
 
-    /// The path of a cell on screen; nil for others.
+    /// Returns the index path of a cell on screen, or `nil` for other cells.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.indexPath(for: cell.body) }
 
     /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, sorted; an empty
@@ -387,12 +387,12 @@ open class UITableView: UIScrollView {
         return rows.attributes(in: convert(rect, to: rows)).filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
-    /// The cell of a row, if it is on screen.
+    /// Returns the cell of a row, or `nil` if it isn't on screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         (rows.cellForItem(at: indexPath) as? TableCellBody)?.tableCell
     }
 
-    /// The cells on screen, by path.
+    /// The cells on screen, sorted by index path.
     open var visibleCells: [UITableViewCell] {
         rows.layOutIfDue()
         return rows.visibleCells.compactMap { ($0 as? TableCellBody)?.tableCell }
@@ -404,12 +404,12 @@ open class UITableView: UIScrollView {
         return rows.indexPathsForVisibleItems
     }
 
-    /// The header of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    /// Returns the header of a section, if it's on screen and a `UITableViewHeaderFooterView`; otherwise, `nil`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(UICollectionView.elementKindSectionHeader, section)
     }
 
-    /// The footer of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    /// Returns the footer of a section, if it's on screen and a `UITableViewHeaderFooterView`; otherwise, `nil`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(UICollectionView.elementKindSectionFooter, section)
     }
@@ -436,7 +436,7 @@ open class UITableView: UIScrollView {
         performUpdates(updates, completion: completion)
     }
 
-    /// Begins updates that `endUpdates()` applies as one. Calls may be nested.
+    /// Begins updates that `endUpdates()` applies as one. Calls can be nested.
     open func beginUpdates() {
         openUpdates += 1
         requestHeights()
@@ -452,47 +452,47 @@ open class UITableView: UIScrollView {
     }
 
     /// A Boolean value that indicates whether the rows on screen differ from the data source's: while updates are being
-    /// collected, while the user moves a row, and while placeholders stand for rows.
+    /// collected, while the user moves a row, and while there are placeholders for dropped items.
     open var hasUncommittedUpdates: Bool { rows.updates.isOpen || rows.hasUncommittedUpdates }
 
-    /// Shows rows that the data source now has, at their new paths.
+    /// Inserts rows that the data source has added, at their new index paths.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update(animation) { rows.insertItems(at: indexPaths) }
     }
 
-    /// Takes away rows that the data source no longer has, at their old paths.
+    /// Deletes rows that the data source has removed, at their old index paths.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update(animation) { rows.deleteItems(at: indexPaths) }
     }
 
-    /// Gives rows new cells.
+    /// Replaces the cells of rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update(animation) { rows.reloadItems(at: indexPaths) }
     }
 
-    /// Has the data source configure the cells that rows have, and measures them again.
+    /// Configures the existing cells of rows again through the data source, and measures them again.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         requestHeights()
         rows.reconfigureItems(at: indexPaths)
     }
 
-    /// Moves a row from its old path to its new one.
+    /// Moves a row from its old index path to its new one.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         requestHeights()
         rows.moveItem(at: indexPath, to: newIndexPath)
     }
 
-    /// Shows sections that the data source now has, at their new indexes.
+    /// Inserts sections that the data source has added, at their new indexes.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update(animation) { rows.insertSections(sections) }
     }
 
-    /// Takes away sections that the data source no longer has.
+    /// Deletes sections that the data source has removed, at their old indexes.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update(animation) { rows.deleteSections(sections) }
     }
 
-    /// Gives the rows of sections new cells and asks for their number.
+    /// Reloads the number of rows in sections, and replaces their views.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update(animation) { rows.reloadSections(sections) }
     }
@@ -544,26 +544,28 @@ open class UITableView: UIScrollView {
         rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Selects a row, or with nil deselects all, without telling the delegate. Does nothing if selection isn't allowed.
+    /// Selects a row, or deselects all rows for `nil`, without notifying the delegate. Does nothing if selection isn't
+    /// allowed.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         rows.selectItem(
             at: indexPath, animated: animated, scrollPosition: scrollPosition.collectionScrollPosition)
     }
 
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         rows.deselectItem(at: indexPath, animated: animated)
     }
 
     // MARK: Editing
 
-    /// Whether the controls for deleting, inserting, choosing and moving rows are shown; false by default.
+    /// A Boolean value that indicates whether the table is in editing mode, in which cells show controls for deletion,
+    /// insertion, selection, and reordering. The default is `false`.
     open var isEditing: Bool {
         get { rows.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for deleting, inserting, choosing and moving rows; animated in a window if wanted.
+    /// Sets whether the table is in editing mode, optionally with an animation if the table is in a window.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
     }
@@ -584,7 +586,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Drag and drop
 
-    /// The object that provides the items that the user drags. The default is `nil`: rows can't be dragged.
+    /// The object that provides the items of drags. The default is `nil`, which disables drags.
     ///
     /// Without a drop delegate, rows that the data source can move are reordered by dragging.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
@@ -596,7 +598,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The object that accepts drops. The default is `nil`: nothing can be dropped.
+    /// The object that handles drops. The default is `nil`, which disables drops.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropping.delegate }
         set {
@@ -608,55 +610,55 @@ open class UITableView: UIScrollView {
     private lazy var dragging = TableDragging(self)
     private lazy var dropping = TableDropping(self)
 
-    /// A Boolean value that indicates whether a press and a movement drag a row. The default is `true`.
+    /// A Boolean value that indicates whether the user can drag rows. The default is `true`.
     open var dragInteractionEnabled: Bool {
         get { rows.dragInteractionEnabled }
         set { rows.dragInteractionEnabled = newValue }
     }
 
-    /// A Boolean value that indicates whether rows are being dragged.
+    /// A Boolean value that indicates whether rows of the table are being dragged.
     open var hasActiveDrag: Bool { rows.hasActiveDrag }
 
-    /// A Boolean value that indicates whether dragged items that can be dropped are over the table.
+    /// A Boolean value that indicates whether a drag that may be dropped is over the table.
     open var hasActiveDrop: Bool { rows.hasActiveDrop }
 
     // MARK: Focus
 
-    /// A Boolean value that indicates whether rows can have the keyboard's focus. The default is `true`.
+    /// A Boolean value that indicates whether rows can have keyboard focus. The default is `true`.
     open var allowsFocus: Bool {
         get { rows.allowsFocus }
         set { rows.allowsFocus = newValue }
     }
 
-    /// A Boolean value that indicates whether rows can have the focus while the table is editing. The default is `true`.
+    /// A Boolean value that indicates whether rows can have focus while the table is editing. The default is `true`.
     open var allowsFocusDuringEditing: Bool {
         get { rows.allowsFocusDuringEditing }
         set { rows.allowsFocusDuringEditing = newValue }
     }
 
-    /// A Boolean value that indicates whether the focus returns to the row that had it last. The default is `false`.
+    /// A Boolean value that indicates whether focus returns to the row that had it last. The default is `false`.
     open var remembersLastFocusedIndexPath: Bool {
         get { rows.remembersLastFocusedIndexPath }
         set { rows.remembersLastFocusedIndexPath = newValue }
     }
 
-    /// A Boolean value that indicates whether a row is selected when it gets the focus. The default is `false`.
+    /// A Boolean value that indicates whether a row is selected when it gets focus. The default is `false`.
     open var selectionFollowsFocus: Bool {
         get { rows.selectionFollowsFocus }
         set { rows.selectionFollowsFocus = newValue }
     }
 
-    /// The cell of the row that the delegate prefers, that had the focus last, or that is selected.
+    /// The cell of the row that the delegate prefers, that had focus last, or that is selected.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
-    /// Returns what the delegate decides; without one, `true`.
+    /// Asks the delegate whether focus can move. The default is `true`.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
     }
 
-    /// Notifies the delegate, and scrolls to the row that has the focus.
+    /// Notifies the delegate, and scrolls to the focused row.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
@@ -666,7 +668,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// The view's rectangle in its superview's coordinates.
+    /// The view's frame in its superview's coordinates.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -675,7 +677,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The view's rectangle in its own coordinates; the origin is the content offset.
+    /// The view's bounds in its own coordinates. Their origin is the content offset.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -684,13 +686,13 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Places what surrounds the rows. These lay themselves out.
+    /// Lays out the views around the rows. The rows are laid out separately.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutSurroundings()
     }
 
-    /// Headers that stay in sight move.
+    /// Updates the positions of pinned headers.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         rows.adjustedContentInsetDidChange()
@@ -698,13 +700,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Touches
 
-    /// While a row is swiped aside, touches outside of its buttons are the table's own.
+    /// Returns the table for touches outside of the buttons while a row is swiped aside.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return event != nil && rows.swipeController?.takesTouch(on: hit) ?? false ? self : hit
     }
 
-    /// Highlights the row under the finger.
+    /// Highlights the row under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         if let touch = touches.first { rows.highlight(at: touch.location(in: rows), touching: touch.view) }
@@ -716,7 +718,7 @@ open class UITableView: UIScrollView {
         if let touch = touches.first { rows.endHighlight(at: touch.location(in: rows)) }
     }
 
-    /// Takes the highlight away.
+    /// Removes the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         rows.unhighlight()

@@ -1,43 +1,43 @@
 extension UITableViewCell {
-    /// How the labels of a cell are arranged.
+    /// The arrangement of the labels of a cell.
     public enum CellStyle: Int, Sendable {
-        /// A text, and an image before it.
+        /// A text with an image before it.
         case `default` = 0
-        /// A text, and a second one at the trailing side.
+        /// A text, and a detail text at the trailing side.
         case value1
-        /// A text in a narrow column, and a second one after it.
+        /// A text in a narrow column, and a detail text after it.
         case value2
-        /// A text, and a smaller one below it.
+        /// A text, and a smaller detail text below it.
         case subtitle
     }
 
-    /// The line below a cell.
+    /// The style of the separator below a cell.
     public enum SeparatorStyle: Int, Sendable {
-        /// None.
+        /// No separator.
         case none = 0
         /// A line.
         case singleLine
-        /// A line; it was etched in old systems.
+        /// A line. On old systems, it was etched.
         case singleLineEtched
     }
 
-    /// How a selected or highlighted cell looks.
+    /// The appearance of a selected or highlighted cell.
     public enum SelectionStyle: Int, Sendable {
-        /// As any other.
+        /// No change of appearance.
         case none = 0
-        /// Gray; it was blue in old systems.
+        /// A gray background. On old systems, it was blue.
         case blue
-        /// Gray.
+        /// A gray background.
         case gray
-        /// As the system has it.
+        /// The system's appearance.
         case `default`
     }
 
-    /// How a cell with focus looks.
+    /// The appearance of a focused cell.
     public enum FocusStyle: Int, Sendable {
-        /// As the system has it.
+        /// The system's focus effect.
         case `default` = 0
-        /// As the app draws it.
+        /// The app's own appearance.
         case custom
     }
 
@@ -45,52 +45,52 @@ extension UITableViewCell {
     public enum EditingStyle: Int, Sendable {
         /// No editing control.
         case none = 0
-        /// It deletes the row.
+        /// A control that deletes the row.
         case delete
-        /// It inserts a row.
+        /// A control that inserts a row.
         case insert
     }
 
     /// The accessory at the trailing side of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A chevron: a tap leads on.
+        /// A chevron, which indicates that a tap shows more content.
         case disclosureIndicator
         /// A button that shows details, and a chevron.
         case detailDisclosureButton
-        /// A check mark.
+        /// A checkmark.
         case checkmark
         /// A button that shows details.
         case detailButton
     }
 
-    /// Whether a cell is being dragged.
+    /// The state of a cell during a drag.
     public enum DragState: Int, Sendable {
-        /// It isn't.
+        /// The cell isn't being dragged.
         case none = 0
-        /// It is being lifted.
+        /// The cell is being lifted.
         case lifting
-        /// It is.
+        /// The cell is being dragged.
         case dragging
     }
 
     /// The editing controls that a cell shows next to its content.
     public struct StateMask: OptionSet, Sendable {
-        /// One bit for each state.
+        /// A bit mask of the states.
         public let rawValue: UInt
 
-        /// The states whose bits are set.
+        /// Creates a state with a bit mask.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A control to delete or insert.
+        /// The control for deletion or insertion is shown.
         public static var showingEditControl: StateMask { StateMask(rawValue: 1 << 0) }
-        /// A button that confirms that the row be deleted.
+        /// The button that confirms the deletion is shown.
         public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 1 << 1) }
     }
 
-    /// Called when the cell's state or configuration has changed, with the cell and its state.
+    /// A closure that is called with the cell and its state when the state or a configuration has changed.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 }

@@ -8,11 +8,11 @@
 open class UITableViewCell: UIView {
     // MARK: Initializers
 
-    /// A cell without a size.
+    /// Creates a cell without a size.
     ///
     /// - Parameters:
-    ///   - style: How its labels are arranged, if the app uses these.
-    ///   - reuseIdentifier: Under which cells are used again; nil for a cell that isn't.
+    ///   - style: The arrangement of its labels, if the app uses them.
+    ///   - reuseIdentifier: The identifier for reusing the cell; `nil` for a cell that isn't reused.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         labels = TableCellLabels(style: style)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -20,13 +20,13 @@ open class UITableViewCell: UIView {
         setUpBody()
     }
 
-    /// A cell that isn't used again, with a frame in its future superview's coordinates, in points.
+    /// Creates a cell that isn't reused, with a frame in its future superview's coordinates, in points.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// A cell from an interface file.
+    /// Creates a cell from an interface file.
     public required init?(coder: NSCoder) {
         labels = TableCellLabels(style: coder.interfaceReader?.value("style") ?? .default)
         super.init(coder: coder)
@@ -46,7 +46,7 @@ open class UITableViewCell: UIView {
     package let body = TableCellBody(frame: .zero)
     let labels: TableCellLabels
 
-    /// The identifier under which the cell is used again; nil if it isn't.
+    /// The identifier for reusing the cell; `nil` if it isn't reused.
     open var reuseIdentifier: String? { body.registeredIdentifier }
 
     // MARK: Content
@@ -54,16 +54,17 @@ open class UITableViewCell: UIView {
     /// The view to which the app adds its subviews. It's between the accessories and has a separate constraint solver.
     open var contentView: UIView { body.contentView }
 
-    /// The image before the text; nil if the cell has a content configuration.
+    /// The image view before the text; `nil` if the cell has a content configuration.
     open var imageView: UIImageView? { contentConfiguration == nil ? labels.imageView : nil }
 
-    /// The text; nil if the cell has a content configuration.
+    /// The label of the text; `nil` if the cell has a content configuration.
     open var textLabel: UILabel? { contentConfiguration == nil ? labels.textLabel : nil }
 
-    /// The second text of styles that have one; nil if the cell has a content configuration.
+    /// The label of the detail text in styles that have one; `nil` if the cell has a content configuration.
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? labels.detailTextLabel : nil }
 
-    /// Describes the content view; setting one takes the labels away. Nil, the default, leaves it to the app.
+    /// The configuration of the content view. Setting it removes the labels. With `nil`, the default, the app manages
+    /// the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { body.contentConfiguration }
         set {
@@ -72,7 +73,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// A content configuration that suits the cell's style, without content.
+    /// Returns a content configuration for the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch labels.style {
         case .default: .cell()
@@ -90,7 +91,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Background
 
-    /// Describes what is behind the content; nil, the default, leaves it to the table and to `backgroundColor`.
+    /// The configuration of the background. With `nil`, the default, the table and `backgroundColor` determine the
+    /// background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { body.hasOwnBackground ? body.backgroundConfiguration : nil }
         set {
@@ -99,7 +101,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The background configuration that suits the table.
+    /// Returns the default background configuration for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { body.defaultBackgroundConfiguration() }
 
     /// A Boolean value that indicates whether the background configuration is updated automatically for the cell's
@@ -109,8 +111,8 @@ open class UITableViewCell: UIView {
         set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
 
-    /// The color behind the content while the cell is neither selected nor highlighted; nil, the default, is the
-    /// table's.
+    /// The color behind the content while the cell is neither selected nor highlighted. With `nil`, the default, it's
+    /// the table's color.
     open override var backgroundColor: UIColor? {
         get { body.plainColor }
         set {
@@ -119,13 +121,13 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The view behind the content; nil by default. It is as large as the cell.
+    /// The view behind the content, as large as the cell. The default is `nil`.
     open var backgroundView: UIView? {
         get { body.backgroundView }
         set { body.backgroundView = newValue }
     }
 
-    /// The view behind the content while the cell is selected or highlighted; nil by default.
+    /// The view behind the content while the cell is selected or highlighted. The default is `nil`.
     open var selectedBackgroundView: UIView? {
         get { selectedBackgrounds.single }
         set {
@@ -134,8 +136,8 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The view behind the content while the cell is selected or highlighted in a table that allows the selection of
-    /// several rows. The default is `nil`, which stands for `selectedBackgroundView`.
+    /// The view behind the content while the cell is selected or highlighted in a table that allows multiple selection.
+    /// The default is `nil`, which means `selectedBackgroundView`.
     open var multipleSelectionBackgroundView: UIView? {
         get { selectedBackgrounds.multiple }
         set {
@@ -161,7 +163,7 @@ open class UITableViewCell: UIView {
 
     // MARK: State
 
-    /// How the cell looks while it is selected or highlighted; `.default` by default.
+    /// The appearance of the cell while it's selected or highlighted. The default is `.default`.
     open var selectionStyle = SelectionStyle.default {
         didSet {
             note(.selectionStyle, \UITableViewCell.selectionStyle, selectionStyle)
@@ -169,7 +171,8 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Whether the row is selected. The table sets it through `setSelected(_:animated:)`.
+    /// A Boolean value that indicates whether the row is selected. The table sets it through
+    /// `setSelected(_:animated:)`.
     open var isSelected: Bool {
         get { body.isSelected }
         set { setSelected(newValue, animated: false) }
@@ -182,16 +185,17 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Shows that the row is selected, or that it isn't. Overrides call `super`.
+    /// Sets whether the cell is selected. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) { body.showSelected(selected) }
 
     /// Sets whether the cell is highlighted because the user is touching it. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { body.showHighlighted(highlighted) }
 
-    /// The state that configurations are updated for. Overrides add to what `super` returns.
+    /// The state that configurations are updated for. Overrides add custom values to the state of `super`.
     open var configurationState: UICellConfigurationState { body.ownConfigurationState }
 
-    /// Called when the state or a configuration has changed, before the next layout; nil by default.
+    /// A closure that is called when the state or a configuration has changed, before the next layout. The default is
+    /// `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet {
             body.configurationUpdateHandler = configurationUpdateHandler.map { handler in
@@ -202,26 +206,27 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Has `updateConfiguration(using:)` called before the next layout.
+    /// Requests one call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { body.setNeedsUpdateConfiguration() }
 
     /// Called when the state or a configuration has changed. Overrides call `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called before the cell is given out again. Overrides reset what the data source doesn't set and call `super`.
+    /// Called before the cell is reused. Overrides reset all properties that the data source doesn't set, and call
+    /// `super`.
     open func prepareForReuse() {}
 
-    /// The appearance of the cell while it has the focus. The default is `.default`; with `.custom`, the cell has no focus
+    /// The appearance of the cell while it has focus. The default is `.default`. With `.custom`, the cell has no focus
     /// effect.
     open var focusStyle = FocusStyle.default
 
-    /// The effect that shows that the cell has the focus, or `nil` if the cell draws that itself.
+    /// The effect that shows that the cell has focus; `nil` if the cell draws it itself.
     open override var focusEffect: UIFocusEffect? {
         get { focusStyle == .custom ? nil : super.focusEffect }
         set { super.focusEffect = newValue }
     }
 
-    /// Whether the table lets the row have the focus of the keyboard.
+    /// A Boolean value that indicates whether the table allows the row to have keyboard focus.
     open override var canBecomeFocused: Bool {
         guard let table = body.table, let path = table.indexPath(for: self) else { return false }
         return table.rows.canFocusItem(at: path)
@@ -255,7 +260,8 @@ open class UITableViewCell: UIView {
         didSet { if accessoryType != oldValue { body.updateAccessories() } }
     }
 
-    /// The view at the trailing side, instead of what `accessoryType` says; nil by default. It keeps its size.
+    /// The view at the trailing side, instead of the accessory that `accessoryType` specifies. The default is `nil`. It
+    /// keeps its size.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { body.updateAccessories() } }
     }
@@ -265,7 +271,7 @@ open class UITableViewCell: UIView {
         didSet { if editingAccessoryType != oldValue { body.updateAccessories() } }
     }
 
-    /// The view at the trailing side while the table is editing; nil by default. It keeps its size.
+    /// The view at the trailing side while the table is editing. The default is `nil`. It keeps its size.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { body.updateAccessories() } }
     }
@@ -279,23 +285,24 @@ open class UITableViewCell: UIView {
 
     // MARK: Editing
 
-    /// Whether the cell shows its controls. The table sets it through `setEditing(_:animated:)`.
+    /// A Boolean value that indicates whether the cell shows its editing controls. The table sets it through
+    /// `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { body.isEditingCell }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls. Overrides call `super`.
+    /// Shows or hides the editing controls. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { body.showEditing(editing) }
 
     /// The editing control of the cell while the table is editing, as specified by the delegate.
     open var editingStyle: UITableViewCell.EditingStyle { body.controls.style }
 
-    /// Whether a button is shown that confirms that the row be deleted.
+    /// A Boolean value that indicates whether the cell shows a button that confirms the deletion of the row.
     open var showingDeleteConfirmation: Bool { configurationState.isSwiped }
 
-    /// Whether a control for moving the row is shown while the table is editing; false by default. It is shown, too, if
-    /// the data source says that the row can be moved.
+    /// A Boolean value that indicates whether a reorder control is shown while the table is editing. The default is
+    /// `false`. It's also shown if the data source allows moving the row.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { body.updateAccessories() } }
     }
@@ -306,28 +313,28 @@ open class UITableViewCell: UIView {
         didSet { if shouldIndentWhileEditing != oldValue { body.updateAccessories() } }
     }
 
-    /// Called before the controls come or go; does nothing here.
+    /// Called before the editing controls appear or disappear. The default does nothing.
     open func willTransition(to state: UITableViewCell.StateMask) {}
 
-    /// Called when the controls have come or gone; does nothing here.
+    /// Called after the editing controls have appeared or disappeared. The default does nothing.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 
     // MARK: Indentation and lines
 
-    /// How many times the content is indented; 0 by default.
+    /// The indentation level of the content. The default is 0.
     open var indentationLevel: Int {
         get { body.indentationLevel }
         set { body.indentationLevel = newValue }
     }
 
-    /// The width of one indentation in points; 10 by default.
+    /// The width of one level of indentation, in points. The default is 10.
     open var indentationWidth: CGFloat {
         get { body.indentationWidth }
         set { body.indentationWidth = newValue }
     }
 
-    /// The distances of the line below from the cell's sides, in points; the table's by default, and 8 outside of a
-    /// table (recorded: ListRules.md L13). Only left and right count.
+    /// The insets of the separator below from the cell's sides, in points. The default is the table's insets, and 8
+    /// outside of a table (recorded: ListRules.md L13). Only the left and right insets are used.
     open var separatorInset: UIEdgeInsets {
         get { body.separatorInset ?? body.table?.separatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
         set {
@@ -338,21 +345,21 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// Lays out the content view, the accessories and the labels.
+    /// Lays out the content view, the accessories, and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         body.layoutIfNeeded()
         if contentConfiguration == nil { labels.layOut() }
     }
 
-    /// The size that the labels need in a width, at least a row's height.
+    /// Returns the size of the labels in the given width, at least the height of a row.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let reserved = body.reservedWidth(inWidth: size.width)
         let height = labels.height(in: max(size.width - reserved, 0), reservedWidth: reserved)
         return CGSize(width: size.width, height: height)
     }
 
-    /// The size that the content asks for, with the accessories at its sides.
+    /// Returns the size of the content with the accessories at its sides.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

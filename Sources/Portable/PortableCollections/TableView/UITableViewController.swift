@@ -8,19 +8,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Initializers
 
-    /// A controller whose table has the given look.
+    /// Creates a controller with a table of the given style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose table is in a nib, see ``UIViewController/init(nibName:bundle:)``, or else plain.
+    /// Creates a controller with the table of a nib, see ``UIViewController/init(nibName:bundle:)``, or else with a
+    /// plain table.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an interface file.
+    /// Creates a controller from an interface file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -29,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: The table view
 
-    /// The table; asking for it loads the controller's view.
+    /// The table view. Accessing it loads the controller's view.
     open var tableView: UITableView! {
         get {
             loadViewIfNeeded()
@@ -43,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// Whether the selection is cleared when the view appears; true by default.
+    /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     /// The refresh control of the table, which pulling down activates. The default is `nil`.
@@ -52,7 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView.refreshControl = newValue }
     }
 
-    /// Takes the table from the storyboard or nib, or makes one.
+    /// Loads the table from the storyboard or nib, or creates one.
     open override func loadView() {
         if loadViewFromFile() {
             guard let tableView = viewIfLoaded as? UITableView else {
@@ -72,14 +73,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         self.tableView = tableView
     }
 
-    /// Clears the selection, unless `clearsSelectionOnViewWillAppear` is false.
+    /// Clears the selection, unless `clearsSelectionOnViewWillAppear` is `false`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let tableView = loadedTableView else { return }
         for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
-    /// Shows or hides the table's controls for editing.
+    /// Sets whether the table is in editing mode.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         loadedTableView?.setEditing(editing, animated: animated)
@@ -89,40 +90,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // Every method stands here, for a subclass's would not be called in place of a protocol's default.
 
-    /// The rows of a static table; none otherwise.
+    /// Returns the number of rows of a static table; otherwise, 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticContent?.section(section)?.rows.count ?? 0
     }
 
-    /// The cell of a static table. Raises otherwise: a controller with rows overrides it.
+    /// Returns the cell of a static table; otherwise, raises. A controller with rows overrides it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
         raise("UITableViewController: tableView(_:cellForRowAt:) must be overridden by \(type(of: self)).")
     }
 
-    /// The sections of a static table; one otherwise.
+    /// Returns the number of sections of a static table; otherwise, 1.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-    /// The title of a static table; none otherwise.
+    /// Returns the title of a static table; otherwise, `nil`.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticContent?.section(section)?.header
     }
 
-    /// The title of a static table; none otherwise.
+    /// Returns the title of a static table; otherwise, `nil`.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticContent?.section(section)?.footer
     }
 
-    /// True.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No index.
+    /// Returns `nil`: no index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section of the title's number.
+    /// Returns the section with the title's index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
@@ -167,50 +168,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// The height of a static table's row, or the table's `rowHeight`.
+    /// Returns the height of a static table's row, or the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let content = tableView.staticContent else { return tableView.uniformRowHeight() }
         return content.row(at: indexPath)?.height ?? tableView.rowHeight
     }
 
-    /// The table's `sectionHeaderHeight`.
+    /// Returns the table's `sectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.ownSectionHeight(\.sectionHeaderHeight)
     }
 
-    /// The table's `sectionFooterHeight`.
+    /// Returns the table's `sectionFooterHeight`.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.ownSectionHeight(\.sectionFooterHeight)
     }
 
-    /// The table's `estimatedRowHeight`.
+    /// Returns the table's `estimatedRowHeight`.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
 
-    /// The table's `estimatedSectionHeaderHeight`.
+    /// Returns the table's `estimatedSectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
 
-    /// The table's `estimatedSectionFooterHeight`.
+    /// Returns the table's `estimatedSectionFooterHeight`.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
 
-    /// No view.
+    /// Returns `nil`: no view.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-    /// No view.
+    /// Returns `nil`: no view.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-    /// True.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// True.
+    /// Returns `true`.
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
@@ -222,10 +223,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// The row itself.
+    /// Returns the given row.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-    /// The row itself.
+    /// Returns the given row.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
     /// Does nothing.
@@ -234,7 +235,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// True unless the table is editing.
+    /// Returns `true` unless the table is editing.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }
@@ -242,32 +243,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-    /// Deleting.
+    /// Returns `delete`.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
 
-    /// "Delete".
+    /// Returns "Delete".
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { "Delete" }
 
-    /// No actions.
+    /// Returns `nil`: no actions.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Deleting, if the row can be edited.
+    /// Returns `nil`: a delete action, if the row can be edited.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Deleting, if the row can be edited.
+    /// Returns `nil`: a delete action, if the row can be edited.
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
 
-    /// True.
+    /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
     /// Does nothing.
@@ -276,13 +277,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Where the row would go.
+    /// Returns the proposed destination.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
-    /// 0.
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
     /// Returns ``UITableView/allowsMultipleSelectionDuringEditing``.
@@ -362,7 +363,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns `nil`: the row that had the focus last, or the selected row.
+    /// Returns `nil`: the row that had focus last, or the selected row.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
     /// Returns `true`.
@@ -378,7 +379,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Does nothing: the contents come to rest where they would.
+    /// Does nothing: the content comes to rest at the proposed offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -396,7 +397,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// True: the view scrolls to the top.
+    /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
     /// Does nothing.

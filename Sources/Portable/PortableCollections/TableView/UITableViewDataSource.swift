@@ -1,36 +1,39 @@
-/// Says what a table view shows: how many sections and rows, the cell of each, and the titles of sections; and learns
-/// what a person has edited. All methods but two are optional.
+/// Methods for providing the rows and section titles of a table view, and for applying the user's edits. Only two of
+/// them are required.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// The number of rows in a section.
+    /// Asks the data source for the number of rows in a section.
     @Required
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The configured cell of a row.
+    /// Asks the data source for the configured cell of a row.
     @Required
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// The number of sections; 1 if not implemented.
+    /// Asks the data source for the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// The title above a section, shown if the delegate has no view for it; nil if not implemented.
+    /// Asks the data source for the title above a section, which is shown if the delegate has no view for it. The
+    /// default is `nil`.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// The title below a section, shown if the delegate has no view for it; nil if not implemented.
+    /// Asks the data source for the title below a section, which is shown if the delegate has no view for it. The
+    /// default is `nil`.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be deleted, inserted after, or chosen among others; true if not implemented.
+    /// Asks the data source whether a row can be edited: deleted, inserted after, or selected with others. The default
+    /// is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be moved while the table is editing.
+    /// Asks the data source whether a row can be moved while the table is editing.
     ///
-    /// Differs from UIKit: false if not implemented, where UIKit's answer is whether `moveRowAt` is.
+    /// Differs from UIKit: the default is `false`. In UIKit, it depends on whether `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// Asks the data source for the titles of the index at the trailing edge. There's none if it's `nil`, empty, or not
     /// implemented. Called with ``UITableView/reloadData()`` and ``UITableView/reloadSectionIndexTitles()``.
-    /// ``UITableView/indexSearch`` stands for a magnifying glass.
+    /// ``UITableView/indexSearch`` is shown as a magnifying glass.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
     /// Asks the data source for the section that the table scrolls to when the user taps a title of the index. If not
@@ -51,25 +54,25 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// No title.
+    /// Returns `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title.
+    /// Returns `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// True.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No index.
+    /// Returns `nil`: no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section of the title's number.
+    /// Returns the section with the title's index.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
@@ -91,11 +94,13 @@ extension UITableViewDataSource {
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called with rows that come next in the direction of scrolling, the nearest first; never those on screen.
+    /// Tells the data source which rows come next in the direction of scrolling, the nearest first. Rows on screen are
+    /// never included.
     @Required
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Called when the direction has changed, with rows that were announced and are not needed now.
+    /// Tells the data source that it can cancel fetching the data of previously announced rows, because the scroll
+    /// direction has changed.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,16 +1,16 @@
 import DiffEngine
 
-/// Shows snapshots in a table view: works out what has changed since the last one and has the table insert, delete,
-/// move, reload and reconfigure just that.
+/// A data source that shows snapshots in a table view. It computes the difference to the previous snapshot, and
+/// inserts, deletes, moves, reloads, and reconfigures only the changed rows.
 ///
-/// It applies snapshots as `UICollectionViewDiffableDataSource` does. A change that tables can't show row by row is
-/// reloaded: rows that leave a section that goes or enter one that comes, and sections that change places with several
-/// others (recorded).
+/// It applies snapshots like `UICollectionViewDiffableDataSource`. Changes that tables can't show row by row reload the
+/// table: rows that move out of a deleted section or into an inserted one, and moves of more than one section
+/// (recorded).
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Returns the configured cell of an item. Nil raises.
+    /// A closure that returns the configured cell of an item. Returning `nil` raises.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -19,17 +19,19 @@ open class UITableViewDiffableDataSource<
     private let updater: DiffableUpdater<SectionIdentifierType, ItemIdentifierType>
     private let cellProvider: CellProvider
 
-    /// How rows come and go; `.automatic` by default.
+    /// The animation of row updates. The default is `.automatic`.
     open var defaultRowAnimation: UITableView.RowAnimation {
         get { target.animation }
         set { target.animation = newValue }
     }
 
-    /// Creates a data source without sections and makes it the table's.
+    /// Creates an empty data source for a table.
     ///
     /// - Parameters:
-    ///   - tableView: The table to show snapshots in. It doesn't keep the data source alive, nor it the table.
-    ///   - cellProvider: Makes and configures the cells. It is kept, so it shouldn't keep the data source in turn.
+    ///   - tableView: The table that shows the snapshots. Its `dataSource` becomes the new data source. Neither retains
+    ///     the other.
+    ///   - cellProvider: A closure that provides configured cells. It's retained, so it shouldn't retain the data
+    ///     source.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         target = DiffableTable(tableView)
         updater = DiffableUpdater(target)
@@ -63,7 +65,7 @@ open class UITableViewDiffableDataSource<
                 reconfiguredItems: snapshot.reconfiguredItemIdentifiers, completion: completion))
     }
 
-    /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and returns when its completion would be
+    /// Applies a snapshot like `apply(_:animatingDifferences:completion:)`, and returns when its completion would be
     /// called.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -87,8 +89,8 @@ open class UITableViewDiffableDataSource<
             DiffableUpdate(change: { $0.applying(snapshot) }, presentation: .reload, completion: completion))
     }
 
-    /// Shows a snapshot as `applySnapshotUsingReloadData(_:completion:)` does, and returns when its completion would
-    /// be called.
+    /// Applies a snapshot like `applySnapshotUsingReloadData(_:completion:)`, and returns when its completion would be
+    /// called.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -130,10 +132,10 @@ open class UITableViewDiffableDataSource<
 
     // MARK: The table's data source
 
-    /// The number of sections.
+    /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { updater.state.collection.sectionCount }
 
-    /// The number of items in a section. Raises for a section that there isn't.
+    /// Returns the number of items in a section. Raises if there's no such section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let collection = updater.state.collection
         guard section >= 0, section < collection.sectionCount else {
@@ -158,32 +160,32 @@ open class UITableViewDiffableDataSource<
 
     // Every method stands here, for a subclass's would not be called in place of a protocol's default.
 
-    /// No title. Subclasses may return one.
+    /// Returns `nil`: no title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title. Subclasses may return one.
+    /// Returns `nil`: no title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// False. Subclasses may return something else.
+    /// Returns `false`. Subclasses can override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// False. Subclasses may return something else.
+    /// Returns `false`. Subclasses can override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No index. Subclasses may return one.
+    /// Returns `nil`: no index. Subclasses can override it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section of the title's number.
+    /// Returns the section with the title's index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Does nothing. Subclasses whose rows can be edited apply a snapshot without the row, or with a new one.
+    /// Does nothing. Subclasses with editable rows apply a snapshot without the row, or with a new one.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Does nothing. Subclasses whose rows can be moved apply a snapshot with the row at its new place.
+    /// Does nothing. Subclasses with movable rows apply a snapshot with the row at its new position.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

@@ -1,4 +1,4 @@
-/// Information about a move of the focus to, from, or within a table.
+/// The context of a focus change in a table, with the rows that lose and get focus.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     private let previousPath: IndexPath?
@@ -11,9 +11,9 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
             previous: context.previouslyFocusedView, next: context.nextFocusedView, heading: context.focusHeading)
     }
 
-    /// The row that had the focus before, or `nil` if no row of the table had it.
+    /// The index path of the row that has focus before the change; `nil` if no row of the table has.
     open var previouslyFocusedIndexPath: IndexPath? { previousPath }
 
-    /// The row that has the focus now, or `nil` if no row of the table has it.
+    /// The index path of the row that has focus after the change; `nil` if no row of the table has.
     open var nextFocusedIndexPath: IndexPath? { nextPath }
 }

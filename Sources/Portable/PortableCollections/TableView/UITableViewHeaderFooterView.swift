@@ -1,25 +1,25 @@
-/// A header or footer of a table's section that is used again: a content view for what the app shows, on a background.
+/// A reusable header or footer of a table's section: a content view for the app's content, on a background.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// Called when the view's state or configuration has changed, with the view and its state.
+    /// A closure that is called with the view and its state when the state or a configuration has changed.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     // MARK: Initializers
 
-    /// A view without a size, used again under an identifier; with nil it isn't.
+    /// Creates a view without a size, with an identifier for reusing it; `nil` for a view that isn't reused.
     public init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         body.registeredIdentifier = reuseIdentifier
         setUpBody()
     }
 
-    /// A view that isn't used again, with a frame in its future superview's coordinates, in points.
+    /// Creates a view that isn't reused, with a frame in its future superview's coordinates, in points.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// A view from an interface file.
+    /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBody()
@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The list cell that implements this view, and that is the header or footer of the table's collection view.
     package let body = TableSectionBody(frame: .zero)
 
-    /// The identifier under which the view is used again; nil if it isn't.
+    /// The identifier for reusing the view; `nil` if it isn't reused.
     open var reuseIdentifier: String? { body.registeredIdentifier }
 
     // MARK: Content
@@ -44,17 +44,18 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view to which the app adds its subviews. It fills the header and has a separate constraint solver.
     open var contentView: UIView { body.contentView }
 
-    /// The title; nil if the view has a content configuration.
+    /// The label of the title; `nil` if the view has a content configuration.
     open var textLabel: UILabel? { contentConfiguration == nil ? body.title.label : nil }
 
-    /// A second text; `nil` if the view has a content configuration.
+    /// The label of a detail text; `nil` if the view has a content configuration.
     ///
     /// Differs from UIKit: it isn't shown in grouped tables either.
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? detailLabel : nil }
 
     private lazy var detailLabel = UILabel()
 
-    /// Describes the content view; setting one takes the title away. Nil, the default, leaves it to the app.
+    /// The configuration of the content view. Setting it removes the title. With `nil`, the default, the app manages
+    /// the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { body.contentConfiguration }
         set {
@@ -63,7 +64,8 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// A content configuration that suits the table and whether the view is a header or footer, without content.
+    /// Returns a content configuration for the table's style and the view's role as a header or footer, without
+    /// content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { body.titleConfiguration }
 
     /// A Boolean value that indicates whether the content configuration is updated automatically for the view's state.
@@ -75,7 +77,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Background
 
-    /// Describes what is behind the content; nil, the default, leaves it to the table and `backgroundView`.
+    /// The configuration of the background. With `nil`, the default, the table and `backgroundView` determine the
+    /// background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { body.hasOwnBackground ? body.backgroundConfiguration : nil }
         set {
@@ -84,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// The background configuration that suits the table.
+    /// Returns the default background configuration for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { body.defaultBackgroundConfiguration() }
 
     /// A Boolean value that indicates whether the background configuration is updated automatically for the view's
@@ -94,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
         set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
 
-    /// The view behind the content; nil by default. It is as large as the header.
+    /// The view behind the content, as large as the header. The default is `nil`.
     open var backgroundView: UIView? {
         get { body.backgroundView }
         set { body.backgroundView = newValue }
@@ -102,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: State
 
-    /// The state that configurations are updated for. Overrides add to what `super` returns.
+    /// The state that configurations are updated for. Overrides add custom values to the state of `super`.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
@@ -110,18 +113,20 @@ open class UITableViewHeaderFooterView: UIView {
         return state
     }
 
-    /// Called when the state or a configuration has changed, before the next layout; nil by default.
+    /// A closure that is called when the state or a configuration has changed, before the next layout. The default is
+    /// `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Has `updateConfiguration(using:)` called before the next layout.
+    /// Requests one call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { body.setNeedsUpdateConfiguration() }
 
     /// Called when the state or a configuration has changed. Overrides call `super`.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-    /// Called before the view is given out again. Overrides reset what the delegate doesn't set and call `super`.
+    /// Called before the view is reused. Overrides reset all properties that the delegate doesn't set, and call
+    /// `super`.
     open func prepareForReuse() {}
 
     // MARK: Layout
@@ -133,12 +138,12 @@ open class UITableViewHeaderFooterView: UIView {
         if contentConfiguration == nil { body.title.layOut() }
     }
 
-    /// The size that the title needs in a width.
+    /// Returns the size of the title in the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: body.title.height(in: size.width))
     }
 
-    /// The size that the content asks for.
+    /// Returns the size of the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

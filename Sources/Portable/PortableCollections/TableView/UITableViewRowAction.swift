@@ -3,9 +3,9 @@
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// The meaning of an action.
     public enum Style: Int, Sendable {
-        /// It takes the row away.
+        /// The action removes the row.
         case `default` = 0
-        /// It doesn't take the row away.
+        /// The action doesn't remove the row.
         case normal = 1
 
         /// Another name of `default`.
@@ -15,22 +15,22 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// The meaning of the action.
     public let style: Style
 
-    /// The text of the button; nil for none.
+    /// The title of the button; `nil` for none.
     open var title: String?
 
-    /// The color behind the text; nil, the default, for red, and gray with the style `normal`.
+    /// The background color of the button. The default is `nil`, which means red, and gray with the style `normal`.
     open var backgroundColor: UIColor?
 
-    /// An effect behind the text; nil, the default, for none.
+    /// A visual effect behind the title. The default is `nil`, which means no effect.
     ///
     /// Differs from UIKit: it isn't shown.
     open var backgroundEffect: UIVisualEffect?
 
     private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-    /// An action of a style.
+    /// Creates an action with a style, a title, and a handler.
     ///
-    /// - Parameter handler: Does what the action says, with the row's index path. It lives as long as the action.
+    /// - Parameter handler: A closure that performs the action for the row at an index path. The action retains it.
     public convenience init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
     ) {
@@ -46,7 +46,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An action that looks and does the same.
+    /// Returns an action with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITableViewRowAction(style, title, handler)
         copy.backgroundColor = backgroundColor
