@@ -1,5 +1,5 @@
 extension Array {
-    /// Whether both are known to be equal because they share their elements in memory.
+    /// Returns whether both arrays share their storage, so that they are known to be equal.
     @inlinable func sharesStorage(with other: [Element]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { own in

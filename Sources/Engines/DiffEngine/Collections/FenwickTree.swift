@@ -6,6 +6,7 @@ public struct FenwickTree: Sendable, Equatable {
     /// Creates a tree without counts.
     public init() {}
 
+    /// Creates a tree of the given counts.
     /// - Complexity: O(*n*).
     public init(_ counts: some Sequence<Int>) {
         for count in counts { append(count) }
@@ -14,6 +15,7 @@ public struct FenwickTree: Sendable, Equatable {
     /// The number of counts.
     public var count: Int { nodes.count }
 
+    /// Appends a count.
     /// - Complexity: O(log *n*).
     public mutating func append(_ value: Int) {
         var sum = value
@@ -36,7 +38,7 @@ public struct FenwickTree: Sendable, Equatable {
         }
     }
 
-    /// The sum of the counts before `index`.
+    /// Returns the sum of the counts before `index`.
     /// - Complexity: O(log *n*).
     public func sum(before index: Int) -> Int {
         var sum = 0

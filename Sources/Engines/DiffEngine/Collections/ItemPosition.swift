@@ -1,10 +1,10 @@
-/// Where an item is: what an index path says, without Foundation.
+/// The position of an item: an index path without Foundation.
 public struct ItemPosition: Hashable, Comparable, Sendable {
-    // Half of the space: differences of a million items are lists of these.
+    // Half of the memory of two `Int`s: differences of a million items are arrays of these.
     @usableFromInline var sectionNumber: Int32
     @usableFromInline var itemNumber: Int32
 
-    /// Creates a position; numbers beyond 32 bits, which no item has, are the largest or smallest there are.
+    /// Creates a position. Numbers are clamped to 32 bits, which is enough for all existing items.
     @inlinable public init(section: Int, item: Int) {
         sectionNumber = Int32(clamping: section)
         itemNumber = Int32(clamping: item)
@@ -22,7 +22,7 @@ public struct ItemPosition: Hashable, Comparable, Sendable {
         set { itemNumber = Int32(newValue) }
     }
 
-    /// By section, then by item.
+    /// Compares the sections first, then the items.
     @inlinable public static func < (left: ItemPosition, right: ItemPosition) -> Bool {
         (left.sectionNumber, left.itemNumber) < (right.sectionNumber, right.itemNumber)
     }

@@ -6,7 +6,7 @@
 public struct OrderedHandles: Sendable {
     /// The handles in order.
     public private(set) var elements: [Handle] = []
-    /// How far an element may be from where it was noted.
+    /// The largest distance of an element from its hint.
     private(set) var drift = 0
 
     static let maximumDrift = 32
@@ -17,7 +17,7 @@ public struct OrderedHandles: Sendable {
     /// The number of handles.
     public var count: Int { elements.count }
 
-    /// Whether both are known to be equal without looking at the handles.
+    /// Returns whether both lists share their storage, so that they are known to be equal.
     public func isIdentical(to other: OrderedHandles) -> Bool { elements.sharesStorage(with: other.elements) }
 
     /// - Complexity: O(1).
@@ -37,7 +37,7 @@ public struct OrderedHandles: Sendable {
         preconditionFailure("The handle is not in this list")
     }
 
-    /// - Complexity: O(the number of new handles), amortised.
+    /// - Complexity: O(the number of new handles), amortized.
     public mutating func append(contentsOf handles: some Collection<Handle>, notes: inout [Int32]) {
         var position = Int32(elements.count)
         elements.append(contentsOf: handles)
@@ -62,7 +62,7 @@ public struct OrderedHandles: Sendable {
         if !isAtEnd { didShift(by: range.count, notes: &notes) }
     }
 
-    /// Removes the handles that `shouldBeRemoved` names.
+    /// Removes the handles for which `shouldBeRemoved` returns `true`.
     /// - Complexity: O(`count`).
     public mutating func removeAll(where shouldBeRemoved: (Handle) -> Bool, notes: inout [Int32]) {
         let countBefore = elements.count
@@ -70,7 +70,7 @@ public struct OrderedHandles: Sendable {
         didShift(by: countBefore - elements.count, notes: &notes)
     }
 
-    /// Moves one handle so that it is at `destination` afterwards.
+    /// Moves a handle to `destination`, its position after the move.
     /// - Complexity: O(`count`).
     public mutating func move(from source: Int, to destination: Int, notes: inout [Int32]) {
         let handle = elements.remove(at: source)

@@ -3,7 +3,7 @@ extension SectionedCollection {
     ///
     /// - Complexity: O(*n* · *p*) for *p* pieces in each list.
     @usableFromInline package var brokenInvariant: String? {
-        // Sections that were refused have a handle, and nothing else.
+        // Rejected sections have a handle, and nothing else.
         guard notes.count <= sectionTable.count, lists.count == notes.count else {
             return "There are \(sectionTable.count) handles, \(notes.count) notes and \(lists.count) lists."
         }
@@ -46,7 +46,8 @@ extension SectionedCollection {
         sectionTable.count > 2 * sectionCount + Self.toleratedWaste ? "Most sections are out of use." : nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
+    /// Traps if an invariant is violated, in builds with this check (`Scripts/check invariants`). In other builds, it
+    /// does nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         guard itemCount + sectionCount <= 1_000, let problem = brokenInvariant else { return }

@@ -25,8 +25,9 @@ extension SectionedCollection {
         if !isKnownUniquelyReferenced(&box) || !box.isFresh { box = IndexBox() }
     }
 
-    /// Inserts items next to `destination`; items that are here already are moved.
-    /// - Complexity: O(*k*) on average for *k* items while the section has few pieces, O(the section's items) at worst.
+    /// Inserts items next to `destination`. Items that are already in the collection move there.
+    /// - Complexity: O(*k*) on average for *k* items while the section has few pieces, O(the section's items) in the
+    ///   worst case.
     @inlinable public mutating func insertItems(
         _ items: [Item], _ side: Side, _ destination: Item
     ) throws(EditError) {
@@ -60,8 +61,8 @@ extension SectionedCollection {
         compactIfWasteful()
     }
 
-    /// Moves an item next to `destination`, into another section if need be.
-    /// - Complexity: As `insertItems`.
+    /// Moves an item next to `destination`, possibly into another section.
+    /// - Complexity: The same as `insertItems`.
     @inlinable public mutating func moveItem(
         _ item: Item, _ side: Side, _ destination: Item
     ) throws(EditError) {
@@ -71,8 +72,9 @@ extension SectionedCollection {
         try insertItems([item], side, destination)
     }
 
-    /// Moves an item that is here so that it is at `destination` afterwards, or last in that section if it has fewer.
-    /// - Complexity: As `insertItems`.
+    /// Moves an existing item to `destination`, its position after the move, or to the end of that section if it's
+    /// shorter.
+    /// - Complexity: The same as `insertItems`.
     @inlinable public mutating func moveItem(_ item: Item, to destination: ItemPosition) {
         defer { checkInvariants() }
         guard containsItem(item) else { return }
@@ -85,8 +87,8 @@ extension SectionedCollection {
         }
     }
 
-    /// Replaces the items of the section at `position`; items of other sections among them are taken over.
-    /// - Complexity: O(*k*) on average, and what the items of other sections cost.
+    /// Replaces the items of the section at `position`. Items that are in other sections move to this one.
+    /// - Complexity: O(*k*) on average, plus the cost of moving items from other sections.
     @inlinable public mutating func replaceItems(atSection position: Int, with items: [Item]) throws(EditError) {
         defer { checkInvariants() }
         let section = order.elements[position]
@@ -104,8 +106,8 @@ extension SectionedCollection {
         try put(items, inSection: section) { $0.append(items) }
     }
 
-    /// Has `edit` put items into a section's list, where they get the next slots, and takes them out of where they
-    /// were. If an item is named twice, nothing has changed.
+    /// Inserts items into a section's list with `edit`, which gives them the next slots, and removes them from their
+    /// previous positions. If an item is repeated, nothing changes.
     @inlinable mutating func put(
         _ items: [Item], inSection section: Handle, _ edit: (inout ItemList<Item>) -> Void
     ) throws(EditError) {
@@ -141,12 +143,12 @@ extension SectionedCollection {
         }
         changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
         remove(leaving)
-        // An item that moves gets a slot but no entry, so it never wears out the index.
+        // A moved item gets a new slot but no new entry, so it doesn't wear out the index.
         guard lists[Int(section)].nextSlot <= 2 * itemCount + Self.toleratedWaste else { return forgetIndex() }
         giveBack(index)
     }
 
-    /// Takes out the items at these places. Places where nothing is any more don't matter.
+    /// Removes the items at the given locations. Ignores locations of removed items.
     @inlinable mutating func remove(_ locations: [ItemLocation]) {
         guard let section = locations.first?.section else { return }
         if locations.allSatisfy({ $0.section == section }) {
@@ -169,8 +171,8 @@ extension SectionedCollection {
         changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
     }
 
-    /// Makes new tables once more identifiers are out of use than in use.
-    /// - Complexity: O(the number of items and sections), amortised over as many removals.
+    /// Creates new tables if more identifiers are unused than used.
+    /// - Complexity: O(the number of items and sections), amortized over as many removals.
     @inlinable mutating func compactIfWasteful() {
         let kept = lists.reduce(0) { $0 + $1.nextSlot }
         if kept > 2 * itemCount + Self.toleratedWaste { forgetIndex() }

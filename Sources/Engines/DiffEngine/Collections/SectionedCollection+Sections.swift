@@ -29,7 +29,7 @@ extension SectionedCollection {
             total -= lists[Int(section)].count
             lists[Int(section)] = ItemList()
         }
-        // Negative notes mark what goes; the others are put right by the list itself.
+        // Negative hints mark the removed sections. The list updates the others.
         for section in found { notes[Int(section)] = -1 }
         let marks = notes
         order.removeAll(where: { marks[Int($0)] < 0 }, notes: &notes)
@@ -54,7 +54,7 @@ extension SectionedCollection {
         didRemove()
     }
 
-    /// Removes all sections with their items, and forgets all identifiers.
+    /// Removes all sections with their items, and discards all identifiers.
     @inlinable public mutating func removeAll() {
         self = SectionedCollection()
     }
@@ -70,7 +70,7 @@ extension SectionedCollection {
         for index in sections.indices {
             let countBefore = sectionTable.count
             let handle = sectionTable.insert(sections[index])
-            // One that is new to the table is new in every sense.
+            // A section that is new to the table can't be in the collection or repeated.
             if sectionTable.count == countBefore {
                 if handle >= firstNew || !seen.insert(handle).inserted { repeated.append(index) }
                 if contains(handle) { existing.append(index) }

@@ -1,7 +1,7 @@
 extension SectionedCollection {
-    /// Items that were named twice in one append.
+    /// The repeated items of an append.
     public struct Repetition: Equatable {
-        /// The items of the append.
+        /// All items of the append.
         public var items: [Item]
         /// The positions of the repeated items in the append.
         public var positions: [Int]
@@ -12,7 +12,7 @@ extension SectionedCollection {
         }
     }
 
-    /// Whether it is known that no item is here twice.
+    /// A Boolean value that indicates whether all items are known to be distinct.
     @inlinable public var isSettled: Bool { appends.isEmpty || box.isSettled }
 
     /// Checks whether appended items were already in the collection, or are repeated. Existing items move to where they
@@ -46,7 +46,7 @@ extension SectionedCollection {
         return result
     }
 
-    /// Appends one after another what was appended, each against what was here then.
+    /// Performs the appends again one by one, each checked against the preceding content.
     @inlinable mutating func appendAgain() -> Repetition? {
         var counts = lists.map { $0.count }
         for append in appends { counts[Int(append.section)] -= append.count }
@@ -83,14 +83,14 @@ extension SectionedCollection {
 // MARK: - Edits
 
 extension SectionedCollection {
-    /// Notes that a section has more or fewer items.
+    /// Updates the item counts after a change of a section's count.
     @inlinable mutating func changeCount(by difference: Int, inSection section: Handle) {
         guard difference != 0 else { return }
         total += difference
         counts.add(difference, at: order.position(of: section, notes: notes))
     }
 
-    /// A box for what an edit makes of the collection: nothing of what was known but the index holds any more.
+    /// Removes the index from the box for an edit. All other cached values are invalid after the edit.
     @inlinable mutating func takeIndex() -> ItemIndex<Item> {
         assert(isSettled, "Settle the collection before you edit it")
         appends = []
@@ -101,7 +101,7 @@ extension SectionedCollection {
         return index
     }
 
-    /// Gives back the index that was taken, or lets go of it if it is worn.
+    /// Stores the index in a new box, or discards it if it's worn out.
     @inlinable mutating func giveBack(_ index: consuming ItemIndex<Item>) {
         guard index.isWorn(itemCount: itemCount) else {
             box = IndexBox()

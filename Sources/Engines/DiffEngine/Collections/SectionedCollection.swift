@@ -21,9 +21,9 @@ public struct SectionedCollection<Section: Hashable, Item: Hashable> {
 
     @usableFromInline var sectionTable = IdentifierTable<Section>()
     @usableFromInline var order = OrderedHandles()
-    /// By section handle, as `OrderedHandles` wants them; negative for sections that are gone.
+    /// The position hints of `OrderedHandles`, by section handle; negative for removed sections.
     @usableFromInline var notes: [Int32] = []
-    /// By section handle; empty for sections that are gone.
+    /// The lists of items, by section handle; empty for removed sections.
     @usableFromInline var lists: [ItemList<Item>] = []
     /// The number of items of each section, by position.
     @usableFromInline var counts = FenwickTree()
@@ -35,7 +35,7 @@ public struct SectionedCollection<Section: Hashable, Item: Hashable> {
     /// Creates a collection without sections.
     @inlinable public init() {}
 
-    /// The number of unused identifiers that are kept without regard to the number of used ones.
+    /// The number of unused identifiers that are kept regardless of the number of used ones.
     @inlinable public static var toleratedWaste: Int { 64 }
 }
 
@@ -44,10 +44,11 @@ extension SectionedCollection: Sendable where Section: Sendable, Item: Sendable 
 // MARK: - Sections
 
 extension SectionedCollection {
-    /// The number of sections, empty ones included.
+    /// The number of sections, including empty ones.
     @inlinable public var sectionCount: Int { order.count }
 
-    /// - Complexity: O(*s*), *s* being the number of sections.
+    /// The sections in order.
+    /// - Complexity: O(*s*), where *s* is the number of sections.
     @inlinable public var sections: [Section] { order.elements.map { sectionTable[$0] } }
 
     /// Returns the section's position, or `nil` if there's no such section.
@@ -56,13 +57,13 @@ extension SectionedCollection {
         sectionHandle(of: section).map { order.position(of: $0, notes: notes) }
     }
 
-    /// Whether there is such a section.
+    /// Returns whether the collection contains a section.
     @inlinable public func containsSection(_ section: Section) -> Bool { sectionHandle(of: section) != nil }
 
-    /// The section at `position`, which is one of a section.
+    /// Returns the section at `position`, which must be valid.
     @inlinable public func section(at position: Int) -> Section { sectionTable[order.elements[position]] }
 
-    /// The handle of a section that is here.
+    /// Returns the handle of a section, or `nil` if it isn't in the collection.
     @inlinable func sectionHandle(of section: Section) -> Handle? {
         guard let handle = sectionTable.handle(of: section), contains(handle) else { return nil }
         return handle
@@ -79,10 +80,10 @@ extension SectionedCollection {
     /// The number of items in all sections.
     @inlinable public var itemCount: Int { total }
 
-    /// The number of items of the section at `position`.
+    /// Returns the number of items of the section at `position`.
     @inlinable public func itemCount(atSection position: Int) -> Int { lists[handle(ofSectionAt: position)].count }
 
-    /// The items of all sections in order. They are put together once for a collection and its copies.
+    /// The items of all sections in order, computed once for a collection and its copies.
     /// - Complexity: O(the number of items and sections) the first time, then O(1).
     @inlinable public var items: [Item] {
         if order.count == 1 { return lists[handle(ofSectionAt: 0)].elements }
@@ -93,6 +94,7 @@ extension SectionedCollection {
         return box.remember(result)
     }
 
+    /// Returns the items of a section.
     /// - Complexity: O(1) for a section that was filled with one array, O(the section's items) otherwise.
     @inlinable public func items(atSection position: Int) -> [Item] { lists[handle(ofSectionAt: position)].elements }
 
@@ -105,16 +107,16 @@ extension SectionedCollection {
         return ItemPosition(section: order.position(of: location.section, notes: notes), item: position)
     }
 
-    /// The item's position among the items of all sections.
+    /// Returns the item's position among the items of all sections.
     /// - Complexity: O(log *s*) on average.
     @inlinable public func index(ofItem item: Item) -> Int? {
         position(ofItem: item).map { counts.sum(before: $0.section) + $0.item }
     }
 
-    /// Whether there is such an item.
+    /// Returns whether the collection contains an item.
     @inlinable public func containsItem(_ item: Item) -> Bool { location(of: item) != nil }
 
-    /// Names each of the items with its hash, up to the first that isn't here, which is returned.
+    /// Calls `body` for each item with its hash, up to the first item that isn't in the collection. Returns that item.
     /// - Complexity: O(*k*) on average for *k* items. Hashes each once.
     @inlinable public func firstMissing(of items: [Item], orEach body: (Item, UInt32) -> Void) -> Item? {
         withFinder { finder in
@@ -127,23 +129,24 @@ extension SectionedCollection {
         }
     }
 
+    /// Returns the section that contains an item.
     /// - Complexity: O(1) on average.
     @inlinable public func section(containing item: Item) -> Section? {
         location(of: item).map { sectionTable[$0.section] }
     }
 
-    /// The item at `position`, which is one of an item.
+    /// Returns the item at `position`, which must be valid.
     @inlinable public func item(at position: ItemPosition) -> Item {
         lists[handle(ofSectionAt: position.section)][position.item]
     }
 
-    /// Whether there is an item at `position`.
+    /// Returns whether `position` is valid.
     @inlinable public func isValid(_ position: ItemPosition) -> Bool {
         position.section >= 0 && position.section < sectionCount && position.item >= 0
             && position.item < itemCount(atSection: position.section)
     }
 
-    /// Whether both have equal sections with equal items, in the same order.
+    /// Returns whether both collections have equal sections with equal items, in the same order.
     /// - Complexity: O(the number of items and sections).
     @inlinable public func hasSameElements(as other: SectionedCollection) -> Bool {
         guard sectionCount == other.sectionCount, itemCount == other.itemCount else { return false }
@@ -160,7 +163,7 @@ extension SectionedCollection {
         withFinder { $0.location(of: item) }
     }
 
-    /// Has `body` look for items.
+    /// Calls `body` with a finder for the items.
     @inlinable func withFinder<Result>(_ body: (ItemFinder<Item>) -> Result) -> Result {
         lists.withUnsafeBufferPointer { lists in
             if let result = box.withFinder(in: lists, body) { return result }
@@ -171,7 +174,7 @@ extension SectionedCollection {
         }
     }
 
-    /// The index, made if it is asked for the first time.
+    /// The index, which is created on demand.
     @inlinable var knownIndex: IndexBox<Item>.Contents<ItemIndex<Item>?> {
         if let index = box.knownIndex { return index }
         assert(isSettled, "Settle the collection before you ask it")

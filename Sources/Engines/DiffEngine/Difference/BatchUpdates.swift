@@ -9,11 +9,11 @@
 ///
 /// Each list is sorted: deletions by old position, insertions and moves by new position.
 public struct BatchUpdates: Sendable, Equatable {
-    /// A change of place.
+    /// A move of a section or an item.
     public struct Move<Position: Sendable & Equatable>: Sendable, Equatable {
-        /// Where it was.
+        /// The old position.
         public var source: Position
-        /// Where it will be.
+        /// The new position.
         public var destination: Position
 
         /// Creates a move.
@@ -23,15 +23,15 @@ public struct BatchUpdates: Sendable, Equatable {
         }
     }
 
-    /// The old positions of sections that leave, with their items.
+    /// The old positions of deleted sections.
     public var deletedSections: [Int] = []
-    /// The new positions of sections that arrive, with their items.
+    /// The new positions of inserted sections.
     public var insertedSections: [Int] = []
     /// The sections that change their order.
     public var movedSections: [Move<Int>] = []
-    /// The old positions of items that leave.
+    /// The old positions of deleted items.
     public var deletedItems: [ItemPosition] = []
-    /// The new positions of items that arrive.
+    /// The new positions of inserted items.
     public var insertedItems: [ItemPosition] = []
     /// The items that change their order or their section.
     public var movedItems: [Move<ItemPosition>] = []
@@ -39,7 +39,7 @@ public struct BatchUpdates: Sendable, Equatable {
     /// Creates a batch without edits.
     public init() {}
 
-    /// Whether there is nothing to do.
+    /// A Boolean value that indicates whether there are no edits.
     public var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty

@@ -1,10 +1,9 @@
-/// Writes down what became of the items, once it is known which of them both collections have.
+/// Writes the batch update after the common items of both collections are found.
 @usableFromInline struct BatchWriter {
     @usableFromInline var batch = BatchUpdates()
     let sections: SectionMatching
     let rest: JoinedRest
-    /// The new and the old positions of items of one section that was looked into, in the order of the former. Kept, so
-    /// that sections share the memory.
+    /// The new and old positions of one section's common items, in the order of the former. Reused for all sections.
     private var kept: [(new: Int32, old: Int32)] = []
 
     @usableFromInline init(sections: SectionMatching, rest: JoinedRest) {
@@ -13,12 +12,12 @@
         sections.write(to: &batch)
     }
 
-    /// The old items that are left over and not kept, unless their section is deleted anyway.
+    /// Adds deletions of the unmatched old items, except in deleted sections.
     @usableFromInline mutating func deleteItems() {
         for index in rest.old.indices where !rest.isKept[index] && !sections.isDeleted(rest.old[index].section) {
             batch.deletedItems.append(rest.old[index])
         }
-        // They come by new sections, which may have another order.
+        // The items are in the order of the new sections, which can be different.
         if !batch.movedSections.isEmpty { batch.deletedItems.sort() }
     }
 
@@ -65,7 +64,7 @@
         for distance in 0..<run.count { kept.append((run.new + distance, run.old + distance)) }
     }
 
-    /// The fewest of the kept items that explain their order.
+    /// Adds the fewest moves that explain the order of the common items.
     private mutating func writeMoves(from oldSection: Int, to section: Int, after firstMove: Int) {
         let stays = kept.withUnsafeBufferPointer { kept in
             longestIncreasingSubsequence(kept.count) { kept[$0].old }

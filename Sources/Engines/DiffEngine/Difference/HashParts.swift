@@ -1,15 +1,15 @@
-/// The hashes of some items with their indexes, parted by the hashes' highest bits.
+/// The hashes of some items with their indexes, partitioned by the hashes' highest bits.
 @usableFromInline struct HashParts {
-    /// The hash in the upper half, the index in the lower.
+    /// The words with the hash in the upper half and the index in the lower.
     @usableFromInline let words: [UInt64]
-    /// Where each part ends.
+    /// The end index of each partition.
     @usableFromInline let ends: [Int]
 
-    /// How many of the hashes' highest bits tell the part.
+    /// The number of the hashes' highest bits that determine the partition.
     @usableFromInline let bits: UInt32
 
     @inlinable init(_ hashes: ArraySlice<UInt32>, bits: UInt32) {
-        // A shift by all bits would be one by none.
+        // A shift by the full width would be a shift by zero.
         let shift = 32 - UInt64(bits)
         var ends = [Int](repeating: 0, count: 1 << bits)
         words = hashes.withUnsafeBufferPointer { hashes in
@@ -36,10 +36,10 @@
         self.bits = bits
     }
 
-    /// Where the words of a part are. They are in the order of their items.
+    /// Returns the indexes of a partition's words, which are in the order of their items.
     @inlinable func range(ofPart part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
 
-    /// How many words the largest part has.
+    /// The number of words in the largest partition.
     @inlinable var largestPart: Int {
         var largest = 0
         for part in ends.indices { largest = max(largest, range(ofPart: part).count) }

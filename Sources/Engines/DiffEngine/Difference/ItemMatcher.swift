@@ -14,15 +14,15 @@
 
     @inlinable init() {}
 
-    /// Leaves over a whole section.
+    /// Adds a range of a section's items to the unmatched items.
     @inlinable static func leaveOver(_ range: Range<Int>, of section: Int, in rest: inout [ItemPosition]) {
-        // An item at a time: mostly it is one, and a sequence costs more than that.
+        // Appends the items one by one: often, it's only one, and appending a sequence is slower.
         if range.count > rest.count { rest.reserveCapacity(rest.count + range.count) }
         for item in range { rest.append(ItemPosition(section: section, item: item)) }
     }
 
-    /// Matches a section with what it was.
-    /// - Complexity: O(*n*); O(1) if both share everything, and for each part that they share.
+    /// Matches a section with its previous content.
+    /// - Complexity: O(*n*); O(1) for each shared part.
     @inlinable mutating func match(
         _ old: ItemRuns<Item>, oldSection: Int, _ new: ItemRuns<Item>, newSection: Int
     ) {
@@ -50,13 +50,13 @@
     /// The number of items that a search looks ahead for the next match.
     @inlinable static var reach: Int { 8 }
 
-    /// Matches what is between the ends by going along both; gives up where nothing matches for long.
+    /// Matches the items between the ends with a linear scan. Stops after several unsuccessful searches.
     @inlinable mutating func matchBetween(
         _ old: ItemRuns<Item>, _ oldSection: Int, _ oldRange: Range<Int>, _ new: ItemRuns<Item>, _ newSection: Int,
         _ newRange: Range<Int>
     ) {
         var (before, after) = (oldRange.lowerBound, newRange.lowerBound)
-        // How often in vain it looks ahead before it gives up.
+        // The number of unsuccessful searches before the scan stops.
         var patience = 8
         while before < oldRange.upperBound, after < newRange.upperBound, patience > 0 {
             let (oldRun, newRun) = (old.run(from: before), new.run(from: after))
@@ -104,7 +104,7 @@
 
     /// The items ahead of a position, for a search.
     @usableFromInline struct Outlook {
-        /// The items up to the end of a piece.
+        /// The items up to the end of the piece.
         @usableFromInline let run: UnsafeBufferPointer<Item>
         @usableFromInline let position: Int
         @usableFromInline let count: Int

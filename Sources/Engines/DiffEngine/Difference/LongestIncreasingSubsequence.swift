@@ -16,7 +16,7 @@
     if valueCount < 2 || (1..<valueCount).allSatisfy({ number($0 - 1) < number($0) }) {
         return [Bool](repeating: true, count: valueCount)
     }
-    // For each number the one on top of the pile on its left, -1 if it was on the first.
+    // For each number, the top of the pile on its left at that time; -1 on the first pile.
     return withUnsafeTemporaryAllocation(of: Int32.self, capacity: valueCount) { predecessors in
         // The value at the top of each pile, and its index.
         withUnsafeTemporaryAllocation(of: (value: Number, index: Int32).self, capacity: valueCount) { tops in
@@ -27,12 +27,12 @@
                 if pile >= 0, tops[pile].value < value, pile + 1 == count || value < tops[pile + 1].value {
                     pile += 1
                 } else if count > 0, tops[count - 1].value < value {
-                    // Back where it was before one that moved.
+                    // Continues at the end after a moved item.
                     pile = count
                 } else {
                     var low = 0
                     var length = count
-                    // Written so that it compiles to a conditional move: no prediction helps in a search.
+                    // Written so that it compiles to a conditional move, because the branch can't be predicted.
                     while length > 0 {
                         let half = length / 2
                         let isLower = tops[low + half].value < value

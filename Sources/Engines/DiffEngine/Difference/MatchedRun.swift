@@ -1,4 +1,4 @@
-/// Items that stand side by side in an old and in a new section.
+/// Consecutive items in an old section that are also consecutive in a new section.
 @usableFromInline struct MatchedRun: Sendable {
     @usableFromInline var old: Int32
     @usableFromInline var new: Int32
@@ -17,9 +17,9 @@
     @usableFromInline let new: [ItemPosition]
     /// The index of the old item for each new item; -1 for a new item without an old one.
     @usableFromInline let origins: [Int32]
-    /// Whether each old item is among the new ones.
+    /// Whether each old item has a new item.
     @usableFromInline let isKept: [Bool]
-    /// Where the old items begin if they are neighbors: looking there takes no memory.
+    /// The position of the first old item if they are consecutive, so that no memory is accessed for the others.
     private let oldStart: ItemPosition?
 
     @usableFromInline init(old: [ItemPosition], new: [ItemPosition], origins: [Int32], isKept: [Bool]) {
@@ -30,7 +30,7 @@
         oldStart = old.areNeighbors ? old.first : nil
     }
 
-    /// Where an old item was.
+    /// Returns the position of an old item.
     func oldPosition(_ index: Int) -> ItemPosition {
         guard let oldStart else { return old[index] }
         return ItemPosition(section: oldStart.section, item: oldStart.item + index)
@@ -38,7 +38,7 @@
 }
 
 extension [ItemPosition] {
-    /// Whether these positions, which are in order, stand side by side in one section.
+    /// Whether the positions, which are sorted, are consecutive positions of one section.
     @inlinable var areNeighbors: Bool {
         guard let first, let last else { return false }
         return first.sectionNumber == last.sectionNumber && last.item - first.item == count - 1

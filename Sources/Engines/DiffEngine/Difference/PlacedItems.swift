@@ -1,4 +1,4 @@
-/// The items of a collection at some positions, of which those in one section stand side by side.
+/// The items of a collection at some positions. Positions in one section are consecutive in the array.
 @usableFromInline struct PlacedItems<Section: Hashable, Item: Hashable> {
     @usableFromInline let collection: SectionedCollection<Section, Item>
     @usableFromInline let positions: [ItemPosition]
@@ -36,7 +36,7 @@
         return hashes[...]
     }
 
-    /// Has `body` look at the items in order: where they are if they lie side by side, else at a copy.
+    /// Calls `body` with the items in order: in place if they are contiguous in memory, otherwise with a copy.
     @inlinable func withItems<Result>(_ body: (UnsafeBufferPointer<Item>) -> Result) -> Result {
         if let run = singleRun, collection.lists[run.section].isWhole {
             return collection.lists[run.section].base.withUnsafeBufferPointer {
@@ -56,13 +56,13 @@
         return items.withUnsafeBufferPointer(body)
     }
 
-    /// The handle of the section that all positions are in, and where they are, if they are neighbors.
+    /// The handle of the section that contains all positions, and their range, if they are consecutive.
     @inlinable var singleRun: (section: Int, range: Range<Int>)? {
         guard positions.areNeighbors, let first = positions.first else { return nil }
         return (collection.handle(ofSectionAt: first.section), first.item..<first.item + positions.count)
     }
 
-    /// Names the handle of each section, with the positions in it.
+    /// Calls `body` with the handle of each section and the positions in it.
     @inlinable func forEachRun(_ body: (_ section: Int, ArraySlice<ItemPosition>) -> Void) {
         var start = 0
         while start < positions.count {

@@ -1,5 +1,5 @@
-/// Finds out which of some old and some new items are the same: a hash join that parts both sides by their hashes
-/// first if there are many, so that each part's table stays in the fastest cache.
+/// Matches equal old and new items with a hash join. If there are many, both sides are first partitioned by their
+/// hashes, so that each partition's table fits into the fastest cache.
 ///
 /// Source: the radix join of P. Boncz, S. Manegold and M. Kersten, "Database Architecture Optimized for the New
 /// Bottleneck: Memory Access" (1999).
@@ -7,14 +7,14 @@
     /// The index of the old item for each new item; -1 for a new item without an old one. Of equal new items, only the
     /// first has an old one.
     @usableFromInline var origins: [Int32]
-    /// Whether each old item is among the new ones.
+    /// Whether each old item has a new item.
     @usableFromInline var isKept: [Bool]
 
     /// The largest number of old items in one hash table.
     @inlinable static var partSize: Int { 2_048 }
 
-    /// - Complexity: O(*n*) on average, and whatever the hashes if both sides have one order. Hashes each identifier
-    ///   once at most.
+    /// - Complexity: O(*n*) on average, and regardless of the hashes if both sides are in the same order. Hashes each
+    ///   identifier at most once.
     @inlinable init(_ old: PlacedItems<some Hashable, Item>, _ new: PlacedItems<some Hashable, Item>) {
         let (oldCount, newCount) = (old.positions.count, new.positions.count)
         origins = [Int32](repeating: -1, count: newCount)
@@ -37,7 +37,7 @@
         }
     }
 
-    /// Names the indexes of each old item and the new one that equals it.
+    /// Calls `body` with the indexes of each old item and the equal new item.
     @inlinable static func join(
         _ oldItems: UnsafeBufferPointer<Item>, _ oldParts: HashParts, _ newItems: UnsafeBufferPointer<Item>,
         _ newParts: HashParts, _ body: (_ old: Int, _ new: Int) -> Void
@@ -59,7 +59,7 @@
             heads.initialize(repeating: -1, count: 1 << tableBits)
             oldParts.words.withUnsafeBufferPointer { words in
                 let old = UnsafeBufferPointer(rebasing: words[oldRange])
-                // From the end, so that the first comes first.
+                // In reverse order, so that the first item is the head of its bucket.
                 for entry in old.indices.reversed() {
                     let bucket = Int((HashParts.hash(of: old[entry]) << oldParts.bits) >> shift)
                     (followers + entry).initialize(to: heads[bucket])
@@ -91,7 +91,7 @@
         }
     }
 
-    /// The bits of the number of a table's buckets.
+    /// Returns the base-2 logarithm of the number of a table's buckets.
     @inlinable static func tableBits(for count: Int) -> UInt32 {
         var bits: UInt32 = 2
         while 1 << bits < count { bits += 1 }

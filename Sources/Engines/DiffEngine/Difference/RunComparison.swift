@@ -1,4 +1,4 @@
-/// Compares items that lie side by side in memory.
+/// Compares items that are contiguous in memory.
 @usableFromInline struct RunComparison<Item: Hashable> {
     @usableFromInline let hasher = IdentifierHasher<Item>()
 
@@ -6,7 +6,7 @@
 
     @inlinable func areEqual(_ left: Item, _ right: Item) -> Bool { hasher.areEqual(left, right) }
 
-    /// How many items both begin with, up to `length`.
+    /// Returns the length of the common prefix, up to `length`.
     @inlinable func countOfEqual(
         _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
     ) -> Int {
@@ -22,7 +22,7 @@
         return count
     }
 
-    /// The same for what is expected to differ soon.
+    /// The same for items that probably differ soon.
     @inlinable func countOfFewEqual(
         _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
     ) -> Int {
@@ -32,7 +32,7 @@
         return count
     }
 
-    /// How many items both end with, up to `length`.
+    /// Returns the length of the common suffix, up to `length`.
     @inlinable func countOfEqualAtEnd(
         _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
     ) -> Int {
@@ -47,7 +47,7 @@
         return count
     }
 
-    /// How many bytes both begin with at least: whole blocks, up to the first that differs.
+    /// Returns a lower bound for the common prefix in bytes: whole blocks, up to the first different one.
     @inlinable static func countOfEqualBytes(
         _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, upTo length: Int
     ) -> Int {

@@ -1,11 +1,11 @@
-/// Where the sections of a collection were in another one.
+/// The positions of a collection's sections in another collection.
 @usableFromInline struct SectionMatching {
-    /// The old position of each new section, -1 for inserted ones; and the other way round. Empty if both have the same
+    /// The old position of each new section, -1 for inserted ones, and vice versa. Empty if both have the same
     /// sections.
     @usableFromInline var oldPositions: [Int] = []
     @usableFromInline var newPositions: [Int] = []
 
-    /// Every section is where it was.
+    /// Creates a matching in which no section has moved.
     @inlinable init() {}
 
     @inlinable init(oldPositions: [Int], oldCount: Int) {
@@ -17,17 +17,17 @@
         }
     }
 
-    /// Where a new section was, -1 if it is inserted.
+    /// Returns the old position of a new section, or -1 if it's inserted.
     @inlinable func oldPosition(ofSection position: Int) -> Int {
         oldPositions.isEmpty ? position : oldPositions[position]
     }
 
-    /// Whether an old section is deleted.
+    /// Returns whether an old section is deleted.
     @inlinable func isDeleted(_ oldPosition: Int) -> Bool {
         !newPositions.isEmpty && newPositions[oldPosition] < 0
     }
 
-    /// Names what happens to sections.
+    /// Adds the changes of sections.
     @usableFromInline func write(to batch: inout BatchUpdates) {
         batch.deletedSections = newPositions.indices.filter { newPositions[$0] < 0 }
         batch.insertedSections = oldPositions.indices.filter { oldPositions[$0] < 0 }

@@ -14,7 +14,7 @@ extension SectionedCollection {
     @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
         let sections = SectionMatching(self, old)
         var matcher = ItemMatcher<Item>()
-        // Each new section in which something is left over, with its part of the rest and of the runs.
+        // Each new section with unmatched items, with its part of the rest and of the runs.
         var changed: [(section: Int, rest: Range<Int>, runs: Range<Int>)] = []
         lists.withUnsafeBufferPointer { lists in
             old.lists.withUnsafeBufferPointer { oldLists in
@@ -61,7 +61,7 @@ extension SectionedCollection {
         return writer.batch
     }
 
-    /// Whether the items that weren't in `old` are in this collection once. All others were found to be.
+    /// Returns whether the items that weren't in `old` are distinct. All others are known to be.
     @inlinable func areDistinct(_ rest: [ItemPosition], origins: [Int32]) -> Bool {
         let inserted = rest.indices.filter { origins[$0] < 0 }
         if inserted.isEmpty { return true }

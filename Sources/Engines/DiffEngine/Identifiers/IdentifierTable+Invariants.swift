@@ -16,7 +16,7 @@ extension IdentifierTable {
             guard hash == hasher.hash(identifier) else {
                 return "The hash of handle \(handle) is another identifier's."
             }
-            // Of two handles for one identifier the search finds the same one.
+            // Of two handles for one identifier, the search finds only one.
             guard self.handle(of: identifier, hash: hash) == handle else {
                 return "The identifier of handle \(handle) isn't found there."
             }

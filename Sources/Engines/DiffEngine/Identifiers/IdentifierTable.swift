@@ -1,45 +1,48 @@
-/// Stands for an identifier of one `IdentifierTable`: its place in the order of arrival.
+/// A number that represents an identifier of one `IdentifierTable`: its index in the order of insertion.
 ///
-/// All engine code but the table works on handles, so it is compiled once and never hashes or compares identifiers.
+/// All engine code except for the table works with handles, so it's compiled once and never hashes or compares
+/// identifiers.
 public typealias Handle = Int32
 
-/// Gives each distinct identifier a handle and finds it again: a hash table with open addressing and linear probing.
+/// Assigns a handle to each distinct identifier, and looks it up: a hash table with open addressing and linear probing.
 ///
-/// An identifier is hashed once, when it arrives or is asked for; the table keeps the hashes, so neither growing nor
-/// comparing two tables hashes anything. Copies share their storage until one of them takes in a new identifier, and
-/// an identifier that both knew before has the same handle in both. Identifiers are never removed: the owner makes a
-/// new table (`compacted(keeping:)`) once most of them are out of use.
+/// An identifier is hashed once, when it's inserted or looked up. The table stores the hashes, so neither growing nor
+/// comparing two tables hashes again. Copies share their storage until one of them takes in a new identifier, and an
+/// identifier that both knew before has the same handle in both. Identifiers are never removed: the owner makes a new
+/// table (`compacted(keeping:)`) once most of them are out of use.
 public struct IdentifierTable<Identifier: Hashable> {
-    /// By handle.
+    /// The identifiers by handle.
     public var identifiers: [Identifier] = []
-    /// By handle.
+    /// The hashes by handle.
     @usableFromInline var hashes: [UInt32] = []
     @usableFromInline let hasher = IdentifierHasher<Identifier>()
-    /// Handles by hash, -1 where free; empty or a power of two long, at most three quarters full.
+    /// The handles by hash, -1 for free buckets. Its length is zero or a power of two, and at most three quarters are
+    /// used.
     @usableFromInline var buckets: [Handle] = []
 
     /// Creates an empty table.
     @inlinable public init() {}
 
-    /// The number of handles given out: each handle is below it.
+    /// The number of assigned handles. Each handle is less than it.
     @inlinable public var count: Int { identifiers.count }
 
-    /// The identifier of a handle that this table has given out.
+    /// Returns the identifier of an assigned handle.
     @inlinable public subscript(handle: Handle) -> Identifier { identifiers[Int(handle)] }
 
+    /// Returns the handle of an identifier, or `nil` if it isn't in the table.
     /// - Complexity: O(1) on average.
     @inlinable public func handle(of identifier: Identifier) -> Handle? {
         handle(of: identifier, hash: hasher.hash(identifier))
     }
 
-    /// The handle that this table has for an identifier of another one, which is not hashed again.
+    /// Returns this table's handle for an identifier of another table, without hashing it again.
     /// - Complexity: O(1) on average.
     @inlinable public func handle(of handle: Handle, in other: IdentifierTable) -> Handle? {
         if isSameIdentifier(handle, handle, in: other) { return handle }
         return self.handle(of: other.identifiers[Int(handle)], hash: other.hashes[Int(handle)])
     }
 
-    /// Whether `handle` here and `otherHandle` in `other` stand for equal identifiers.
+    /// Returns whether `handle` and the other table's `otherHandle` represent equal identifiers.
     @inlinable public func isSameIdentifier(
         _ handle: Handle, _ otherHandle: Handle, in other: IdentifierTable
     ) -> Bool {
@@ -48,18 +51,18 @@ public struct IdentifierTable<Identifier: Hashable> {
             && identifiers[index] == other.identifiers[otherIndex]
     }
 
-    /// Whether both are known to have the same identifiers without looking at them.
+    /// Returns whether both tables share their storage, so that they are known to have the same identifiers.
     @inlinable public func isIdentical(to other: IdentifierTable) -> Bool {
         identifiers.sharesStorage(with: other.identifiers)
     }
 
-    /// The identifier's handle, a new one if it has none.
+    /// Returns the identifier's handle. Assigns a new one if necessary.
     /// - Complexity: O(1) on average; O(`count`) for the first new identifier after the table was copied.
     @inlinable public mutating func insert(_ identifier: Identifier) -> Handle {
         insert(identifier, hash: hasher.hash(identifier))
     }
 
-    /// The same for an identifier whose hash, by ``IdentifierHasher``, is known.
+    /// The same for an identifier with a known ``IdentifierHasher`` hash.
     @inlinable public mutating func insert(_ identifier: Identifier, hash: UInt32) -> Handle {
         if (identifiers.count + 1) * 4 > buckets.count * 3 {
             if let handle = handle(of: identifier, hash: hash) { return handle }
@@ -86,7 +89,7 @@ public struct IdentifierTable<Identifier: Hashable> {
         rebuildBuckets(count: Self.bucketCount(for: count))
     }
 
-    /// The table of the identifiers in `handles`, numbered in that order.
+    /// Returns a table of the identifiers in `handles`, numbered in that order.
     /// - Complexity: O(the number of handles).
     @inlinable public func compacted(keeping handles: [Handle]) -> IdentifierTable {
         var result = IdentifierTable()
@@ -113,7 +116,7 @@ public struct IdentifierTable<Identifier: Hashable> {
         }
     }
 
-    /// Where the search for a hash begins.
+    /// Returns the first bucket of a search for a hash.
     @inlinable func firstBucket(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
 
     @inlinable mutating func place(_ handle: Handle, hash: UInt32) {

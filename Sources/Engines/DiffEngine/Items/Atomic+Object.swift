@@ -1,8 +1,8 @@
 import Synchronization
 
-// Plain pointers: `AtomicLazyReference` isn't specialized, and looks its type up for each question.
+// Plain pointers: `AtomicLazyReference` isn't specialized, and looks up its type on each access.
 extension Atomic where Value == UnsafeRawPointer? {
-    /// Retains an object and stores it unless there is one, and returns what is there.
+    /// Retains and stores an object unless there is one already. Returns the stored object.
     @inlinable func keep<Object: AnyObject>(_ object: Object) -> Object {
         let new = Unmanaged.passRetained(object)
         let (isStored, known) = compareExchange(

@@ -1,7 +1,7 @@
-/// An identifier that equals another if, and only if, their bytes do, like a number or a UUID. Its bytes are mixed
-/// directly, which takes a tenth of the time of the standard library's hashing.
+/// An identifier that equals another one if and only if their bytes are equal, such as a number or a UUID. Its bytes
+/// are mixed directly, which takes a tenth of the time of the standard library's hashing.
 ///
-/// Conforming types have 4, 8 or 16 bytes without padding. Embedded Swift knows the numbers below only.
+/// Conforming types have 4, 8, or 16 bytes without padding. Embedded Swift supports only the numbers below.
 public protocol BytewiseIdentifier: Hashable {}
 
 extension Int: BytewiseIdentifier {}
@@ -13,11 +13,11 @@ extension UInt64: BytewiseIdentifier {}
 ///
 /// Source of the mixing: the folded product of W. Yi's wyhash.
 public struct IdentifierHasher<Identifier: Hashable>: Sendable {
-    /// The bytes to mix, 0 if the identifier hashes itself.
+    /// The number of bytes to mix, 0 if the identifier's own hash is used.
     @usableFromInline let width: Int
     @usableFromInline let seed: UInt64
 
-    /// Creates a hasher; all of one type agree within a process.
+    /// Creates a hasher. All hashers of a type are equal within a process.
     @inlinable public init() {
         let size = MemoryLayout<Identifier>.size
         width = Self.isBytewise && (size == 4 || size == 8 || size == 16) ? size : 0
@@ -26,7 +26,7 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
 
     @inlinable static var isBytewise: Bool {
         #if hasFeature(Embedded)
-        // It has no casts to protocols.
+        // Embedded Swift has no casts to protocols.
         Identifier.self == Int.self || Identifier.self == UInt.self || Identifier.self == Int64.self
             || Identifier.self == UInt64.self
         #else
@@ -34,7 +34,7 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
         #endif
     }
 
-    /// 32 bits of which each depends on the whole identifier.
+    /// Returns a 32-bit hash, of which each bit depends on the whole identifier.
     @inlinable public func hash(_ identifier: Identifier) -> UInt32 {
         switch width {
         case 4:
@@ -52,12 +52,12 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
                     bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ 0xA076_1D64_78BD_642F)
             }
         default:
-            // The multiplication spreads the hashes of types that override `hashValue` carelessly.
+            // The multiplication distributes the hashes of types with a poor `hashValue`.
             Self.fold(UInt64(truncatingIfNeeded: identifier.hashValue) ^ seed, 0x9E37_79B9_7F4A_7C15)
         }
     }
 
-    /// Whether two identifiers are equal.
+    /// Returns whether two identifiers are equal.
     @inlinable public func areEqual(_ left: Identifier, _ right: Identifier) -> Bool {
         switch width {
         case 4:

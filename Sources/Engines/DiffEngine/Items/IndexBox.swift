@@ -12,7 +12,7 @@ import Synchronization
         @inlinable init(_ value: Value) { self.value = value }
     }
 
-    // Each to an object that the box has retained.
+    // Each points to an object that the box retains.
     @usableFromInline let index = Atomic<UnsafeRawPointer?>(nil)
     @usableFromInline let items = Atomic<UnsafeRawPointer?>(nil)
     /// The settled form of a collection in which appended items were already present.
@@ -27,12 +27,12 @@ import Synchronization
         resolution.letGo()
     }
 
-    /// The index, if anybody has asked for it.
+    /// The index, if it has been computed.
     @inlinable var knownIndex: Contents<ItemIndex<Item>?>? {
         index.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Has `body` look for items of these lists, whose index is known and valid.
+    /// Calls `body` with a finder for items of these lists, if their index is computed and valid.
     @inlinable func withFinder<Result>(
         in lists: UnsafeBufferPointer<ItemList<Item>>, _ body: (ItemFinder<Item>) -> Result
     ) -> Result? {
@@ -43,15 +43,15 @@ import Synchronization
         return finder.map(body)
     }
 
-    /// The items of all sections in order, if anybody has asked for them.
+    /// The items of all sections in order, if they have been computed.
     @inlinable var knownItems: [Item]? {
         items.load(ordering: .acquiring).map { Unmanaged<Contents<[Item]>>.fromOpaque($0).takeUnretainedValue().value }
     }
 
-    /// Whether it was found out that what was appended is distinct.
+    /// Whether the appended items are known to be distinct.
     @inlinable var isSettled: Bool { settled.load(ordering: .acquiring) }
 
-    /// Whether nothing was found out yet.
+    /// Whether nothing has been computed yet.
     @inlinable var isFresh: Bool {
         !isSettled && index.load(ordering: .relaxed) == nil && items.load(ordering: .relaxed) == nil
             && resolution.load(ordering: .relaxed) == nil

@@ -3,9 +3,9 @@
 @usableFromInline struct ItemFinder<Item: Hashable> {
     @usableFromInline let hasher: IdentifierHasher<Item>
     @usableFromInline let table: Unmanaged<LocationTable>
-    /// Asked before the table.
+    /// Searched before the table.
     @usableFromInline let changes: Unmanaged<LocationTable>?
-    /// By section handle.
+    /// The lists by section handle.
     @usableFromInline let lists: UnsafeBufferPointer<ItemList<Item>>
 
     @inlinable init(_ index: ItemIndex<Item>, in lists: UnsafeBufferPointer<ItemList<Item>>) {
@@ -15,7 +15,7 @@
         self.lists = lists
     }
 
-    /// Where an item of the lists is, nil if it isn't in them.
+    /// Returns the location of an item, or `nil` if it isn't in the lists.
     /// - Complexity: O(1) on average while the item's list has few pieces.
     @inlinable func location(of item: Item, _ hash: UInt32) -> ItemLocation? {
         if let changes {
@@ -31,7 +31,7 @@
 
     @inlinable func location(of item: Item) -> ItemLocation? { location(of: item, hasher.hash(item)) }
 
-    /// The entry of an item of the lists, nil if it isn't in them.
+    /// Returns the entry of an item, or `nil` if it isn't in the lists.
     @inlinable func entry(of item: Item, _ hash: UInt32) -> ItemIndex<Item>.Entry? {
         if let changes,
             let entry = changes._withUnsafeGuaranteedRef({ $0.entry(hash) { holds(item, at: $0) } })
@@ -41,12 +41,12 @@
         return table._withUnsafeGuaranteedRef { $0.entry(hash) { holds(item, at: $0) } }.map { .shared($0) }
     }
 
-    /// Whether an item is where an entry says.
+    /// Returns whether an item is at the location.
     @inlinable func holds(_ item: Item, at location: ItemLocation) -> Bool {
         guard let start = lists.baseAddress else { return false }
         let list = start + Int(location.section)
         let slot = Int(location.slot)
-        // Most lists were never edited.
+        // Most lists have no edits.
         guard list.pointee.box != nil else {
             return slot < list.pointee.base.count && hasher.areEqual(list.pointee.base[slot], item)
         }
@@ -55,7 +55,7 @@
 }
 
 extension ItemList where Item: Equatable {
-    /// Whether the slot is that of `item`, and it is in the list, which was edited.
+    /// Returns whether the slot is that of `item`, and the item is in the list, which has edits.
     @inlinable func holds(_ item: Item, atSlot slot: Int) -> Bool {
         slot < nextSlot && self.item(atSlot: slot) == item && position(ofSlot: slot) != nil
     }

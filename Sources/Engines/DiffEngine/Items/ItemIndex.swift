@@ -34,7 +34,7 @@
         }
     }
 
-    /// Notes where an item is, `entry` being the one it has so far.
+    /// Stores the location of an item. `entry` is its current entry.
     @inlinable mutating func set(_ hash: UInt32, _ entry: Entry?, to location: ItemLocation) {
         switch entry {
         case .changed(let entry): withChanges { $0.setLocation(location, ofEntry: entry) }
@@ -60,7 +60,7 @@
         if shared.hashes[section].count == slot { shared.hashes[section].append(hash) }
     }
 
-    /// The hashes of a list's items in order, nil if they aren't all known.
+    /// Returns the hashes of a list's items in order, or `nil` if they aren't all known.
     @inlinable func hashes(ofSection section: Int, _ list: ItemList<Item>) -> [UInt32]? {
         guard list.box == nil, section < shared.hashes.count, shared.hashes[section].count >= list.count else {
             return nil
@@ -68,12 +68,13 @@
         return shared.hashes[section]
     }
 
-    /// Whether it is time for a new index: much came since others share the table, or most entries don't count.
+    /// Returns whether a new index is necessary: because there are many entries since the table was shared, or because
+    /// most entries are invalid.
     @inlinable func isWorn(itemCount: Int) -> Bool {
         changeCount > 64 + shared.table.count / 4 || shared.table.count + changeCount > 64 + 2 * itemCount
     }
 
-    /// An index of lists that were only appended to; nil if an item is in them twice.
+    /// Creates an index of lists without edits other than appends. Returns `nil` if an item is repeated.
     /// - Complexity: O(*n*) on average. Hashes each identifier once.
     @inlinable static func make(of lists: [ItemList<Item>], itemCount: Int) -> ItemIndex? {
         let index = ItemIndex(capacity: itemCount)

@@ -1,6 +1,6 @@
 extension ItemList {
-    /// Puts items at the end; they get the next slots.
-    /// - Complexity: O(*k*) for *k* items, amortised; O(1) if the list is empty, for it takes over the array.
+    /// Appends items, which get the next slots.
+    /// - Complexity: O(*k*) for *k* items, amortized; O(1) if the list is empty, because it stores the array.
     @inlinable mutating func append(_ items: [Item]) {
         guard !items.isEmpty else { return }
         if count == 0, nextSlot == 0 {
@@ -18,8 +18,8 @@ extension ItemList {
         }
     }
 
-    /// Puts in items so that the first is at `position`; they get the next slots.
-    /// - Complexity: O(*k* + *p*) for *k* items and *p* pieces, amortised.
+    /// Inserts items, the first one at `position`. They get the next slots.
+    /// - Complexity: O(*k* + *p*) for *k* items and *p* pieces, amortized.
     @inlinable mutating func insert(_ items: [Item], at position: Int) {
         guard !items.isEmpty else { return }
         breakUp()
@@ -54,7 +54,7 @@ extension ItemList {
         }
     }
 
-    /// Takes out the first `number` items.
+    /// Removes the first `number` items.
     /// - Complexity: O(*p*) for *p* pieces.
     @inlinable mutating func removeFirst(_ number: Int) {
         guard number > 0 else { return }
@@ -100,12 +100,12 @@ extension ItemList {
             at: index + 1)
     }
 
-    /// Puts the pieces together once there are many, or once much was added.
+    /// Merges the pieces if there are many, or if there are many added items.
     @inlinable mutating func tidy() {
         if pieces.count > Self.pieceLimit(count) || added.count > 32 + base.count / Self.growth { flatten(without: []) }
     }
 
-    /// Puts all pieces together; the slots stay.
+    /// Merges all pieces. The slots don't change.
     /// - Complexity: O(*n*).
     @inlinable mutating func flatten(without removed: [Int32]) {
         breakUp()
@@ -115,7 +115,7 @@ extension ItemList {
             return
         }
         let first = firstAddedSlot
-        // Where the items of the base and the added ones will be, -1 for nowhere.
+        // The new offsets of the items of the base and the added ones, -1 for removed items.
         var destinations = [Int32](repeating: -1, count: base.count + added.count)
         for index in pieces.indices {
             let piece = pieces[index]
@@ -151,7 +151,7 @@ extension ItemList {
         isWhole = true
     }
 
-    /// Whether nothing happened but that items were added at the end.
+    /// Whether items were only appended.
     @inlinable var isBaseAndAdded: Bool {
         count == base.count + added.count
             && (base.isEmpty
@@ -161,13 +161,13 @@ extension ItemList {
                 ])
     }
 
-    /// Puts all pieces together and gives the items the slots 0, 1, 2 …
+    /// Merges all pieces and gives the items the slots 0, 1, 2 …
     @inlinable mutating func renumber() {
         base = elements
         box = nil
     }
 
-    /// Items may be added up to this part of the base before they are put together with it.
+    /// Added items are merged when they exceed this fraction of the base.
     @inlinable static var growth: Int { 8 }
 
     @inlinable static func pieceLimit(_ count: Int) -> Int { 32 + Int(Double(count).squareRoot()) }

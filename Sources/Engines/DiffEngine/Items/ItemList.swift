@@ -11,11 +11,11 @@ import LayoutGeometry
 ///
 /// Source: J S. Moore's piece tables, as described by C. Crowley, "Data Structures for Text Sequences" (1998).
 @usableFromInline struct ItemList<Item> {
-    /// A run of items that stand side by side in one of the two arrays, up to where the next piece begins.
+    /// A range of consecutive items in one of the two arrays, up to the start of the next piece.
     @usableFromInline struct Piece: Sendable, Equatable {
-        /// The position of the first item in the list.
+        /// The position of its first item in the list.
         @usableFromInline var start: Int
-        /// Where the first item is in its array.
+        /// The offset of its first item in the array.
         @usableFromInline var offset: Int
         @usableFromInline var isAdded: Bool
 
@@ -33,15 +33,15 @@ import LayoutGeometry
         @usableFromInline var pieces: [Piece] = []
         /// Whether the list is the unedited `base`.
         @usableFromInline var isWhole = true
-        /// By slot, the offset in `base`, -1 for items that are gone. Empty while slots and offsets are the same.
-        /// Items in `added` have the slots after these.
+        /// The offset in `base` by slot, -1 for removed items. Empty while slots and offsets are equal. Items in
+        /// `added` have the slots after these.
         @usableFromInline var offsets: [Int32] = []
 
         @inlinable init() {}
     }
 
     @usableFromInline final class EditsBox: @unchecked Sendable {
-        // Changed only by a list that has it to itself.
+        // Only modified while it's uniquely referenced.
         @exclusivity(unchecked) @usableFromInline var edits: Edits
 
         @inlinable init(_ edits: Edits) { self.edits = edits }
@@ -97,7 +97,8 @@ extension ItemList {
 extension ItemList {
     @inlinable var count: Int { total }
 
-    /// - Complexity: O(log *p*) for *p* pieces; O(1) for a list that wasn't edited.
+    /// Returns the item at `position`.
+    /// - Complexity: O(log *p*) for *p* pieces; O(1) for a list without edits.
     @inlinable subscript(position: Int) -> Item {
         if isWhole { return base[position] }
         let piece = pieces[pieceIndex(at: position)]
@@ -106,7 +107,7 @@ extension ItemList {
     }
 
     /// The items in order.
-    /// - Complexity: O(1) for a list that wasn't edited, O(*n*) otherwise.
+    /// - Complexity: O(1) for a list without edits, O(*n*) otherwise.
     @inlinable var elements: [Item] {
         if isWhole { return base }
         var result: [Item] = []
@@ -115,7 +116,7 @@ extension ItemList {
         return result
     }
 
-    /// Puts the items at the end of `result`.
+    /// Appends the items to `result`.
     @inlinable func appendElements(to result: inout [Item]) {
         if isWhole { return result.append(contentsOf: base) }
         for index in pieces.indices {
@@ -125,12 +126,12 @@ extension ItemList {
         }
     }
 
-    /// The slot that the next new item gets.
+    /// The slot of the next new item.
     @inlinable var nextSlot: Int { firstAddedSlot + added.count }
 
     @inlinable var firstAddedSlot: Int { offsets.isEmpty ? base.count : offsets.count }
 
-    /// The item with a slot, whether or not it is still in the list; nil if it is long gone.
+    /// Returns the item with a slot, even if it was removed from the list; `nil` if it isn't stored anymore.
     @inlinable func item(atSlot slot: Int) -> Item? {
         let first = firstAddedSlot
         if slot >= first { return added[slot - first] }
@@ -139,7 +140,7 @@ extension ItemList {
         return offset < 0 ? nil : base[offset]
     }
 
-    /// Where the item with a slot is now, nil if it isn't in the list any more.
+    /// Returns the position of the item with a slot, or `nil` if it was removed.
     /// - Complexity: O(*p*) for *p* pieces.
     @inlinable func position(ofSlot slot: Int) -> Int? {
         guard box != nil else { return slot }
@@ -157,12 +158,12 @@ extension ItemList {
         return nil
     }
 
-    /// The index of the piece that holds the item at `position`; the number of pieces at the end.
+    /// Returns the index of the piece that contains the item at `position`; the number of pieces at the end.
     @inlinable func pieceIndex(at position: Int) -> Int {
         position == count ? pieces.count : Self.pieceIndex(at: position, in: pieces)
     }
 
-    /// The last of the pieces that begins at `position` or before it.
+    /// Returns the last piece that begins at or before `position`.
     @inlinable static func pieceIndex(at position: Int, in pieces: [Piece]) -> Int {
         max((0..<pieces.count).partitioningIndex { pieces[$0].start > position } - 1, 0)
     }
@@ -175,7 +176,7 @@ extension ItemList {
 // MARK: - Comparison
 
 extension ItemList {
-    /// Whether both are known to be equal without looking at the items.
+    /// Returns whether both lists share their storage, so that they are known to be equal.
     @inlinable func isIdentical(to other: ItemList) -> Bool {
         guard count == other.count, base.sharesStorage(with: other.base) else { return false }
         if box === other.box { return true }

@@ -17,13 +17,13 @@
         self.count = count
     }
 
-    /// The items from `position`, which is one of an item, up to the end of the piece that it is in.
+    /// Returns the items from `position`, which must be valid, to the end of its piece.
     @inlinable func run(from position: Int) -> UnsafeBufferPointer<Item> {
         let (items, start) = piece(at: position)
         return UnsafeBufferPointer(rebasing: items[(position - start)...])
     }
 
-    /// The items from the beginning of the piece that the item before `position` is in, up to `position`.
+    /// Returns the items before `position` from the start of the preceding item's piece.
     @inlinable func run(upTo position: Int) -> UnsafeBufferPointer<Item> {
         let (items, start) = piece(at: position - 1)
         return UnsafeBufferPointer(rebasing: items[..<(position - start)])
@@ -34,7 +34,7 @@
         return items[position - start]
     }
 
-    /// The piece that the item at `position` is in, and where it begins.
+    /// Returns the piece that contains the item at `position`, and its start.
     @inlinable func piece(at position: Int) -> (items: UnsafeBufferPointer<Item>, start: Int) {
         if isWhole { return (base, 0) }
         let index = ItemList<Item>.pieceIndex(at: position, in: pieces)

@@ -1,4 +1,4 @@
-/// Where an item was seen last: its section's handle and its slot in the section's list.
+/// The last known location of an item: its section's handle and its slot in the section's list.
 @usableFromInline struct ItemLocation: Sendable, Equatable {
     @usableFromInline var section: Int32
     @usableFromInline var slot: Int32
@@ -18,17 +18,18 @@
 /// In a table that was created for whole lists, entries are numbered like the items, one section after another. Their
 /// locations are computed from the numbers, and a search of a large table waits for memory once instead of twice.
 @usableFromInline final class LocationTable: @unchecked Sendable {
-    // Plain memory, so that a search counts no references. Changed only by an index that has the table to itself.
-    /// The hash in the upper half, the entry's number plus one in the lower; 0 where free.
+    // Manually allocated memory, so that a search retains nothing. Only modified by an index that uniquely references
+    // the table.
+    /// The buckets, with the hash in the upper half and the entry's number plus one in the lower; 0 if free.
     @exclusivity(unchecked) @usableFromInline var buckets: UnsafeMutableBufferPointer<UInt64>
     @exclusivity(unchecked) @usableFromInline var shift: UInt32
     @exclusivity(unchecked) @usableFromInline var count = 0
-    /// By entry; empty while the locations follow from the numbers of the entries.
+    /// The locations by entry; empty while they are computed from the numbers of the entries.
     @exclusivity(unchecked) @usableFromInline var locations: [ItemLocation] = []
-    /// The number of the first entry of each section, by handle, while locations follow from these.
+    /// The number of the first entry of each section, by handle, while locations are computed.
     @exclusivity(unchecked) @usableFromInline var starts: [Int32] = []
 
-    /// Creates a table with room for as many entries.
+    /// Creates a table with capacity for a number of entries.
     @inlinable init(capacity: Int) {
         var bits: UInt32 = 4
         while capacity * 4 > 3 << bits { bits += 1 }
@@ -49,8 +50,8 @@
 
     deinit { buckets.deallocate() }
 
-    /// The location of an entry.
-    /// - Complexity: O(log *s*) for *s* sections in a table of whole lists that wasn't changed, O(1) otherwise.
+    /// Returns the location of an entry.
+    /// - Complexity: O(log *s*) for *s* sections in an unmodified table of whole lists, O(1) otherwise.
     @inlinable func location(of entry: Int) -> ItemLocation {
         if !locations.isEmpty { return locations[entry] }
         var low = 0
@@ -102,8 +103,8 @@
         return true
     }
 
-    /// Adds an entry, which isn't here.
-    /// - Complexity: O(1) on average, amortised.
+    /// Adds an entry, which must be new.
+    /// - Complexity: O(1) on average, amortized.
     @inlinable func insert(_ hash: UInt32, _ location: ItemLocation) {
         writeLocations()
         locations.append(location)
@@ -117,7 +118,7 @@
         locations[entry] = location
     }
 
-    /// Writes down what followed from the numbers of the entries.
+    /// Stores the locations that were computed from the numbers of the entries.
     @inlinable func writeLocations() {
         guard locations.isEmpty else { return }
         var written: [ItemLocation] = []

@@ -7,7 +7,7 @@ package struct LevelBlocks: Sendable {
     package typealias Item = (level: Int32, isExpanded: Bool)
 
     package struct Block: Sendable {
-        /// The lowest level in the block.
+        /// The smallest level in the block.
         package var lowest = Int32.max
         /// The smallest level of a collapsed item that is an ancestor of the end of the block; the largest number if
         /// there's no such item.
@@ -18,9 +18,10 @@ package struct LevelBlocks: Sendable {
 
     package var blocks: [Block]
 
-    /// How many items a block has.
+    /// The number of items in a block.
     @inlinable package static var size: Int { 256 }
 
+    /// Creates the blocks of an outline.
     /// - Complexity: O(*n*).
     @inlinable package init(count: Int, item: (Int) -> Item) {
         blocks = []
@@ -31,7 +32,7 @@ package struct LevelBlocks: Sendable {
         }
     }
 
-    /// Takes note that an item was expanded or collapsed.
+    /// Updates the block of an item that was expanded or collapsed.
     /// - Complexity: O(1).
     @inlinable package mutating func update(at position: Int, count: Int, item: (Int) -> Item) {
         let start = position / Self.size * Self.size

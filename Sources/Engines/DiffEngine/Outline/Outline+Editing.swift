@@ -1,5 +1,5 @@
 extension Outline {
-    /// Appends items to the children of `parent`, or to the roots if that is nil.
+    /// Appends items to the children of `parent`, or to the roots if `parent` is `nil`.
     /// - Complexity: O(*k*) on average for *k* roots, O(*n* + *k*) for children.
     @inlinable package mutating func append(_ items: [Identifier], to parent: Identifier?) throws(EditError) {
         defer { checkInvariants() }
@@ -17,7 +17,7 @@ extension Outline {
         try insert(roots: items, at: place(side, destination))
     }
 
-    /// Inserts a whole outline, with what is expanded in it, as siblings of `destination`.
+    /// Inserts an outline as siblings of `destination`. Expanded items stay expanded.
     /// - Complexity: O(*n* + *k*) on average.
     @inlinable package mutating func insert(
         _ outline: Outline, _ side: Side, _ destination: Identifier
@@ -27,7 +27,7 @@ extension Outline {
         try insert(outline, at: place(side, destination))
     }
 
-    /// Puts an outline, with what is expanded in it, in the place of the descendants of `parent`.
+    /// Replaces the descendants of `parent` with an outline. Expanded items stay expanded.
     /// - Complexity: O(*n* + *k*) on average.
     @inlinable package mutating func replaceChildren(
         of parent: Identifier, with outline: Outline
@@ -121,7 +121,7 @@ extension Outline {
 // MARK: - Places
 
 extension Outline {
-    /// Where items can be put in: before the item at `position`, at `level`.
+    /// A position for insertion: before the item at `position`, at `level`.
     package struct Place {
         package var position: Int
         package var level: Int32
@@ -170,14 +170,15 @@ extension Outline {
         didChangeLevels()
     }
 
-    /// The handles of `items`, which must be distinct and not here.
+    /// Returns new handles for `items`, which must be distinct and new.
     @inlinable package mutating func admit(_ items: [Identifier]) throws(EditError) -> [Handle] {
         var handles: [Handle] = []
         handles.reserveCapacity(items.count)
         let known = Handle(table.count)
         var seen: Set<Handle> = []
         var repeated: [Int] = []
-        // By index: callers of other modules are not specialized, and an enumeration costs them as much as the table.
+        // By index: the code isn't specialized for callers of other modules, and an enumeration costs them as much as
+        // the table.
         for index in items.indices {
             let item = items[index]
             let countBefore = table.count
@@ -198,8 +199,8 @@ extension Outline {
         return handles
     }
 
-    /// Makes a new table once more identifiers are out of use than in use.
-    /// - Complexity: O(*n*), amortised over as many removals.
+    /// Creates a new table if more identifiers are unused than used.
+    /// - Complexity: O(*n*), amortized over as many removals.
     @inlinable package mutating func compactIfWasteful() {
         if table.count > 2 * count + 64 { self = outline(0..<count) }
     }

@@ -10,7 +10,7 @@ extension Outline {
             ?? problemOfBlocks
     }
 
-    /// The nodes say of each handle whether it is here.
+    /// The nodes specify whether each handle is in the outline.
     private var problemOfHandles: String? {
         var isHere = [Bool](repeating: false, count: table.count)
         for handle in order.elements {
@@ -21,7 +21,7 @@ extension Outline {
         for handle in nodes.indices where nodes[handle].isPresent != isHere[handle] {
             return "Handle \(handle) is\(isHere[handle] ? "" : "n't") here, but its node says otherwise."
         }
-        // As `compactIfWasteful` has it.
+        // The same limit as in `compactIfWasteful`.
         return table.count > 2 * count + 64 ? "Most identifiers are out of use." : nil
     }
 
@@ -48,7 +48,8 @@ extension Outline {
         return nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
+    /// Traps if an invariant is violated, in builds with this check (`Scripts/check invariants`). In other builds, it
+    /// does nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         guard count <= 1_000, let problem = brokenInvariant else { return }

@@ -14,7 +14,7 @@ extension Outline {
         let visible = visibleHandles
         if visible == wanted { return self }
 
-        // The visible items as blocks: each with the items it hides, which follow it.
+        // The visible items as blocks: each with the hidden items after it.
         var blockStarts = [Int](repeating: -1, count: table.count)
         var blockRanges: [Range<Int>] = []
         for handle in visible {
@@ -26,14 +26,14 @@ extension Outline {
         var isWanted = [Bool](repeating: false, count: table.count)
         for handle in wanted { isWanted[Int(handle)] = true }
 
-        // The items that keep their order settle; the others are put in where they are wanted.
+        // Items that keep their order are fixed; the others are inserted at their new positions.
         let kept = wanted.filter { blockStarts[Int($0)] >= 0 }
         let stays = longestIncreasingSubsequence(of: kept.map { blockStarts[Int($0)] })
         var isSettled = [Bool](repeating: false, count: table.count)
         for (index, handle) in kept.enumerated() { isSettled[Int(handle)] = stays[index] }
         let levels = levels(ofVisible: visible, amongSettled: isSettled)
 
-        // For each wanted item the level of the next settled one.
+        // The level of the next fixed item, for each wanted item.
         var nextLevels = [Int32](repeating: -1, count: wanted.count)
         var nextLevel: Int32 = -1
         for (index, handle) in wanted.enumerated().reversed() {
@@ -55,7 +55,7 @@ extension Outline {
                 continue
             }
             let lift = nodes[Int(handle)].level - level
-            // The levels of the hidden ancestors that left because they are wanted elsewhere.
+            // The levels of the hidden ancestors that were removed because they are wanted elsewhere.
             var leftLevels: [Int32] = []
             for element in order.elements[blockRanges[block]] {
                 var node = nodes[Int(element)]
@@ -74,11 +74,11 @@ extension Outline {
         return result
     }
 
-    /// The levels that visible items have if only the settled ones of them remain.
+    /// Returns the levels of visible items if only the fixed ones remain.
     @inlinable package func levels(ofVisible visible: [Handle], amongSettled isSettled: [Bool]) -> [Int32] {
         var levels: [Int32] = []
         levels.reserveCapacity(visible.count)
-        // The ancestors of the item in turn, and how many of them are settled.
+        // The stack of the item's ancestors, with the number of fixed ones.
         var ancestors: [(level: Int32, settledCount: Int32)] = []
         for handle in visible {
             let level = nodes[Int(handle)].level
@@ -90,7 +90,7 @@ extension Outline {
         return levels
     }
 
-    /// An outline of distinct roots.
+    /// Creates an outline of distinct roots.
     @inlinable package init(roots: [Identifier]) {
         var table = IdentifierTable<Identifier>()
         let handles = roots.map { table.insert($0) }

@@ -16,9 +16,9 @@ package struct Outline<Identifier: Hashable> {
 
     package var table = IdentifierTable<Identifier>()
     package var order = OrderedHandles()
-    /// By handle, as `OrderedHandles` wants them.
+    /// The position hints of `OrderedHandles`, by handle.
     package var notes: [Int32] = []
-    /// By handle.
+    /// The nodes by handle.
     package var nodes: [Node] = []
     /// The cache for queries about ancestors. Each edit replaces it.
     package var levels = LevelBlocksBox()
@@ -33,10 +33,11 @@ extension Outline: Sendable where Identifier: Sendable {}
 extension Outline {
     @inlinable package var count: Int { order.count }
 
-    /// All items, depth first.
+    /// All items in depth-first order.
     /// - Complexity: O(*n*).
     @inlinable package var items: [Identifier] { order.elements.map { table[$0] } }
 
+    /// The items without a parent.
     /// - Complexity: O(*n*).
     @inlinable package var rootItems: [Identifier] {
         order.elements.filter { nodes[Int($0)].level == 0 }.map { table[$0] }
@@ -46,6 +47,7 @@ extension Outline {
     /// - Complexity: O(*n*).
     @inlinable package var visibleItems: [Identifier] { visibleHandles.map { table[$0] } }
 
+    /// The expanded items.
     /// - Complexity: O(*n*).
     @inlinable package var expandedItems: [Identifier] {
         order.elements.filter { nodes[Int($0)].isExpanded }.map { table[$0] }
@@ -53,13 +55,13 @@ extension Outline {
 
     @inlinable package func contains(_ item: Identifier) -> Bool { handle(of: item) != nil }
 
-    /// The item's position in `items`.
+    /// Returns the item's position in `items`.
     /// - Complexity: O(1) on average.
     @inlinable package func position(of item: Identifier) -> Int? {
         handle(of: item).map { order.position(of: $0, notes: notes) }
     }
 
-    /// The number of the item's ancestors, nil if it is not here.
+    /// Returns the number of the item's ancestors, or `nil` if it isn't in the outline.
     /// - Complexity: O(1) on average.
     @inlinable package func level(of item: Identifier) -> Int? {
         handle(of: item).map { Int(nodes[Int($0)].level) }
@@ -69,23 +71,24 @@ extension Outline {
         handle(of: item).map { nodes[Int($0)].isExpanded }
     }
 
-    /// The parent of an item that is here, nil for a root.
-    /// - Complexity: O(*n* / 256) on average; the first question after an edit takes O(*n*).
+    /// Returns the parent of an item in the outline, or `nil` for a root.
+    /// - Complexity: O(*n* / 256) on average; O(*n*) for the first query after an edit.
     @inlinable package func parent(of item: Identifier) -> Identifier? {
         guard let handle = handle(of: item), nodes[Int(handle)].level > 0 else { return nil }
         let position = order.position(of: handle, notes: notes)
         return levelBlocks.parent(of: position, item: levelItem).map { table[order.elements[$0]] }
     }
 
-    /// Whether all ancestors of the item are expanded, nil if it is not here.
-    /// - Complexity: As `parent(of:)`.
+    /// Returns whether all ancestors of an item are expanded, or `nil` if it isn't in the outline.
+    /// - Complexity: The same as `parent(of:)`.
     @inlinable package func isVisible(_ item: Identifier) -> Bool? {
         guard let handle = handle(of: item) else { return nil }
         if nodes[Int(handle)].level == 0 { return true }
         return levelBlocks.isVisible(order.position(of: handle, notes: notes), item: levelItem)
     }
 
-    /// Whether both have the same items under the same parents, in the same order, and the same ones expanded.
+    /// Returns whether both outlines have the same items under the same parents, in the same order, and the same
+    /// expanded items.
     /// - Complexity: O(*n*).
     @inlinable package func hasSameElements(as other: Outline) -> Bool {
         count == other.count
@@ -98,7 +101,7 @@ extension Outline {
 
     @inlinable package var visibleHandles: [Handle] {
         var result: [Handle] = []
-        // Below this level items are hidden.
+        // Items above this level are visible; deeper ones are hidden.
         var hiddenBelow = Int32.max
         for handle in order.elements {
             let node = nodes[Int(handle)]
@@ -114,7 +117,7 @@ extension Outline {
         return handle
     }
 
-    /// The items from the one at `position` to the last of its descendants.
+    /// Returns the positions of the item at `position` and its descendants.
     /// - Complexity: O(the number of descendants).
     @inlinable package func subtree(at position: Int) -> Range<Int> {
         let elements = order.elements
@@ -133,7 +136,7 @@ extension Outline {
         levels.known ?? levels.remember(LevelBlocks(count: count, item: levelItem))
     }
 
-    /// Lets go of what was found out.
+    /// Discards the cached levels.
     @inlinable package mutating func didChangeLevels() {
         if !isKnownUniquelyReferenced(&levels) || levels.known != nil { levels = LevelBlocksBox() }
     }

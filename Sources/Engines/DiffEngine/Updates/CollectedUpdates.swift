@@ -1,4 +1,4 @@
-/// The changes of a batch by their kinds, each checked against the numbers of items as it comes.
+/// The changes of a batch by their kinds, each checked against the item counts when it's added.
 package struct CollectedUpdates: Sendable {
     /// An item with the numbers that the app passed, of any size. An `ItemPosition` only has room for valid ones.
     package typealias Item = (section: Int, item: Int)
@@ -6,7 +6,7 @@ package struct CollectedUpdates: Sendable {
     let before: [Int]
     let after: [Int]
 
-    /// Sections are items of section 0, so that they are looked for like items.
+    /// Sections are represented as items of section 0, so that they are processed like items.
     private(set) var deletedSections: [ItemPosition] = []
     private(set) var insertedSections: [ItemPosition] = []
     private(set) var sectionMoves: [UpdatePlaces.Entry] = []
@@ -16,17 +16,17 @@ package struct CollectedUpdates: Sendable {
     private(set) var reloadedSections: Set<Int> = []
     private(set) var reloadedItems: Set<ItemPosition> = []
 
-    /// No changes yet.
+    /// Creates an empty batch.
     ///
     /// - Parameters:
-    ///   - before: The number of items of each section before the batch.
-    ///   - after: The same afterwards.
+    ///   - before: The item count of each section before the batch.
+    ///   - after: The item count of each section after the batch.
     package init(before: [Int], after: [Int]) {
         self.before = before
         self.after = after
     }
 
-    /// The changes of a difference, which may be one of other collections.
+    /// Creates a batch with the changes of a difference, whose collections may have other counts.
     package init(before: [Int], after: [Int], difference: BatchUpdates) throws(UpdateProblem) {
         self.init(before: before, after: after)
         for section in difference.deletedSections { try deleteSection(section) }
@@ -66,7 +66,7 @@ package struct CollectedUpdates: Sendable {
 
     // MARK: Items
 
-    // Nil stands for what was given and names no item of a section.
+    // `nil` represents an index path that doesn't refer to an item of a section.
 
     package mutating func insertItem(_ item: Item?) throws(UpdateProblem) {
         insertedItems.append(try place(of: item, .insert, .after))

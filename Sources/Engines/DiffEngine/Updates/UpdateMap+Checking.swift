@@ -23,7 +23,7 @@ extension UpdateMap {
         return nil
     }
 
-    /// Refuses a place that is left or entered twice.
+    /// Throws if a place is left or entered twice.
     func requireDistinct() throws(UpdateProblem) {
         if let place = leftSections.firstRepetition { throw .repeatedSection(place.item, .before) }
         if let place = enteredSections.firstRepetition { throw .repeatedSection(place.item, .after) }
@@ -33,7 +33,7 @@ extension UpdateMap {
 }
 
 extension UpdatePlaces {
-    /// How many are deleted or inserted, not moved.
+    /// Returns the number of deletions or insertions, without moves.
     fileprivate func countOfSingle(in range: Range<Int>) -> Int {
         var count = 0
         for index in range where entries[index].partner == nil { count += 1 }

@@ -6,25 +6,26 @@
 /// Positions have room for the first two billion items of a section. Later items are mapped like all others, unless a
 /// change refers to one of them: then no later item of the section is mapped, as if all had been replaced.
 package struct UpdateMap: Sendable, Equatable {
-    /// An item by numbers of any size.
+    /// An item with numbers of any size.
     package typealias Item = CollectedUpdates.Item
 
     package let before: [Int]
     package let after: [Int]
 
-    /// Sections that go away or are moved, and sections that come or are moved to: items of section 0.
+    /// The sections that are deleted or moved, and the sections that are inserted or moved, as items of section 0.
     package let leftSections: UpdatePlaces
     package let enteredSections: UpdatePlaces
-    /// The same of items: before the batch for what leaves, after it for what enters.
+    /// The items that are deleted or moved, with their positions before the batch, and the items that are inserted or
+    /// moved, with their positions after it.
     package let left: UpdatePlaces
     package let entered: UpdatePlaces
 
     package let reloadedSections: Set<Int>
     private let reloadedItems: Set<ItemPosition>
 
-    /// Takes a batch in that was named change by change; refuses one that leaves or enters a place twice.
+    /// Creates a map of individual changes. Throws if a place is left or entered twice.
     ///
-    /// - Complexity: O(*c*) for *c* changes that are named in order; O(*c* log *c*) for others.
+    /// - Complexity: O(*c*) for *c* changes in order; O(*c* log *c*) for others.
     package init(_ collected: CollectedUpdates) throws(UpdateProblem) {
         before = collected.before
         after = collected.after
@@ -36,7 +37,7 @@ package struct UpdateMap: Sendable, Equatable {
         var moves = collected.itemMoves
         var leaving = moves.sortedByPlace(counts: before)
         if leaving.firstRepetition != nil {
-            // An item that is moved twice goes where it was sent first.
+            // The first move of an item that is moved twice applies.
             var moved: Set<ItemPosition> = []
             moves = moves.filter { $0.place.isBeyondNumbers || moved.insert($0.place).inserted }
             leaving = moves.sortedByPlace(counts: before)
@@ -48,15 +49,15 @@ package struct UpdateMap: Sendable, Equatable {
         try requireDistinct()
     }
 
-    /// Takes a difference in, as it comes: its lists are sorted and name each place once, and lead from collections with
-    /// the numbers of items before to ones with those afterwards.
+    /// Creates a map of a difference. Its lists must be sorted without repetitions, and consistent with the item counts
+    /// before and after.
     ///
-    /// - Complexity: O(*c*) for *c* changes; O(*c* log *c*) for few that move, and O(*c* + *s*) with *s* sections for many.
+    /// - Complexity: O(*c*) for *c* changes; O(*c* log *c*) for few moves, and O(*c* + *s*) with *s* sections for many.
     package init(before: [Int], after: [Int], difference: BatchUpdates) {
         self.before = before
         self.after = after
         func section(_ section: Int) -> ItemPosition { ItemPosition(section: 0, item: section) }
-        // Moves are in the order of their destinations.
+        // Moves are sorted by destination.
         let enteringSections = difference.movedSections.map {
             UpdatePlaces.Entry(place: section($0.destination), partner: section($0.source))
         }
@@ -78,35 +79,35 @@ package struct UpdateMap: Sendable, Equatable {
 
     // MARK: Asking
 
-    /// Where a section is after the batch; nil if it was deleted.
+    /// Returns the position of a section after the batch, or `nil` if it was deleted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func section(after old: Int) -> Int? {
         Self.section(old, of: before.count, from: leftSections, to: enteredSections)
     }
 
-    /// Where a section was before the batch; nil if it was inserted.
+    /// Returns the position of a section before the batch, or `nil` if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func section(before new: Int) -> Int? {
         Self.section(new, of: after.count, from: enteredSections, to: leftSections)
     }
 
-    /// Where an item is after the batch; nil if it was deleted.
+    /// Returns the position of an item after the batch, or `nil` if it was deleted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func item(after old: Item) -> Item? {
         Self.item(old, from: left, before, to: entered, after) { section(after: old.section) }
     }
 
-    /// Where an item was before the batch; nil if it was inserted.
+    /// Returns the position of an item before the batch, or `nil` if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func item(before new: Item) -> Item? {
         Self.item(new, from: entered, after, to: left, before) { section(before: new.section) }
     }
 
-    /// Where one of some sections is on the other side of the batch; nil if it isn't there.
+    /// Returns the position of a section on the other side of the batch, or `nil` if it isn't there.
     private static func section(
         _ section: Int, of count: Int, from leaving: UpdatePlaces, to entering: UpdatePlaces
     ) -> Int? {
@@ -143,22 +144,22 @@ package struct UpdateMap: Sendable, Equatable {
 
     package var reloadsNothing: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty }
 
-    /// Whether what was in a section gets a new view.
+    /// Returns whether an element of a section gets a new view.
     ///
-    /// - Parameter item: The item in the section before the batch; nil for what belongs to the section.
+    /// - Parameter item: The item in the section before the batch; `nil` for elements of the whole section.
     package func isReloaded(section: Int, item: Int?) -> Bool {
         if reloadedSections.contains(section) { return true }
         guard let item else { return false }
         return reloadedItems.contains(ItemPosition(section: section, item: item))
     }
 
-    /// Whether what is in a section now is new: it or its section was inserted or reloaded.
+    /// Returns whether an element of a section is new: the item or its section was inserted or reloaded.
     ///
-    /// - Parameter item: The item in the section after the batch; nil for what belongs to the section.
+    /// - Parameter item: The item in the section after the batch; `nil` for elements of the whole section.
     package func isNew(section new: Int, item: Int?) -> Bool {
         guard new < after.count else { return false }
         guard let section = section(before: new), !reloadedSections.contains(section) else { return true }
-        // A section that was moved to an inserted one's place can't be: a place is entered once.
+        // A section that was moved can't be at an inserted one's position, because a position is entered only once.
         guard let item else { return false }
         let place = ItemPosition(section: new, item: item)
         if let entry = entered.entry(at: place), entry.partner == nil { return true }
@@ -166,9 +167,9 @@ package struct UpdateMap: Sendable, Equatable {
         return reloadedItems.contains(ItemPosition(section: old.section, item: old.item))
     }
 
-    /// Whether what was in a section goes: it or its section was deleted or reloaded.
+    /// Returns whether an element of a section is removed: the item or its section was deleted or reloaded.
     ///
-    /// - Parameter item: The item in the section before the batch; nil for what belongs to the section.
+    /// - Parameter item: The item in the section before the batch; `nil` for elements of the whole section.
     package func isGone(section old: Int, item: Int?) -> Bool {
         guard old < before.count else { return false }
         if reloadedSections.contains(old) || section(after: old) == nil { return true }
@@ -188,7 +189,7 @@ extension UpdatePlaces.Entry {
 }
 
 extension [UpdatePlaces.Entry] {
-    /// The same moves from where they end.
+    /// The moves with source and destination exchanged.
     fileprivate var reversed: [UpdatePlaces.Entry] {
         map { UpdatePlaces.Entry(place: $0.partner ?? $0.place, partner: $0.place) }
     }

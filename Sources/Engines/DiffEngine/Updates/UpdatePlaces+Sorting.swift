@@ -1,7 +1,7 @@
 extension [UpdatePlaces.Entry] {
-    /// How many of a number's bits are sorted by at a time.
+    /// The number of bits in a digit of the radix sort.
     private static var digit: Int { 11 }
-    /// From how many on it takes the digits of places, not comparisons, to sort them.
+    /// The minimum number of entries for a radix sort; fewer are sorted by comparisons.
     private static var fewest: Int { 256 }
 
     /// Returns the entries sorted by place.
@@ -14,13 +14,13 @@ extension [UpdatePlaces.Entry] {
         guard count >= Self.fewest, count < Int(UInt32.max), let starts = Self.starts(counts) else {
             return sorted { $0.place < $1.place }
         }
-        // The number of each place, and which it is.
+        // The number of each place, with its index.
         var keys = indices.map { UInt64(starts[self[$0].place.section] + self[$0].place.item) << 32 | UInt64($0) }
         Self.sort(&keys, bits: starts.last.map { Int.bitWidth - $0.leadingZeroBitCount } ?? 0)
         return keys.map { self[Int($0 & UInt64(UInt32.max))] }
     }
 
-    /// The first place that is there twice, where all are sorted.
+    /// The first repeated place of sorted entries.
     var firstRepetition: ItemPosition? {
         guard count > 1 else { return nil }
         for index in 1..<count where self[index - 1].place == self[index].place {
@@ -35,7 +35,7 @@ extension [UpdatePlaces.Entry] {
         return true
     }
 
-    /// How many items stand before each section, and at last in all; nil if those are too many.
+    /// Returns the number of items before each section, and the total; `nil` if there are too many.
     private static func starts(_ counts: [Int]) -> [Int]? {
         var sum = 0
         var starts = [0]
@@ -49,7 +49,7 @@ extension [UpdatePlaces.Entry] {
         return starts
     }
 
-    /// Sorts by the upper half of each, digit by digit from the last on.
+    /// Sorts by the upper half of each key, from the least significant digit on.
     private static func sort(_ keys: inout [UInt64], bits: Int) {
         let mask = UInt64(1 << digit - 1)
         var other = keys

@@ -49,7 +49,7 @@ package struct UpdatePlaces: Sendable, Equatable {
     /// The first repeated place. Places whose numbers don't fit a position are ignored, because they can differ.
     var firstRepetition: ItemPosition? { entries.firstRepetition }
 
-    /// Whether the places are sorted and each is there once.
+    /// Whether the places are sorted without repetitions.
     var isSortedAndDistinct: Bool {
         guard entries.count > 1 else { return true }
         for index in 1..<entries.count where entries[index].place <= entries[index - 1].place { return false }
@@ -63,8 +63,8 @@ package struct UpdatePlaces: Sendable, Equatable {
         return index < entries.count && entries[index].place == place ? entries[index] : nil
     }
 
-    /// The items by section, each section's sorted. Those beyond numbers count as one after the other.
-    /// - Complexity: O(*n*), and a search for each section.
+    /// The items by section, sorted. Items whose numbers don't fit a position count as consecutive.
+    /// - Complexity: O(*n*), plus a search for each section.
     package var itemsBySection: [Int: [Int]] {
         var items: [Int: [Int]] = [:]
         var start = 0
@@ -87,7 +87,7 @@ package struct UpdatePlaces: Sendable, Equatable {
         return items
     }
 
-    /// The indexes of a section's places in ``entries``.
+    /// Returns the indexes of a section's places in ``entries``.
     /// - Complexity: O(log *n*).
     func range(ofSection section: Int) -> Range<Int> {
         guard !entries.isEmpty else { return 0..<0 }
@@ -96,7 +96,7 @@ package struct UpdatePlaces: Sendable, Equatable {
         return start..<endIndex(ofSection: section, from: start)
     }
 
-    /// How many of a section's places come before an item.
+    /// Returns the number of a section's places before an item.
     /// - Complexity: O(log *n*).
     func count(before item: Int, in range: Range<Int>) -> Int {
         range.partitioningIndex { entries[$0].place.item >= item } - range.lowerBound
@@ -110,17 +110,17 @@ package struct UpdatePlaces: Sendable, Equatable {
         return rank + (next - range.lowerBound)
     }
 
-    /// Whether one of a section's places is beyond numbers.
+    /// Returns whether a section has a place whose number doesn't fit a position.
     func reachBeyondNumbers(in range: Range<Int>) -> Bool {
         !range.isEmpty && entries[range.upperBound - 1].place.isBeyondNumbers
     }
 
-    /// The index of the first entry at or behind a place.
+    /// Returns the index of the first entry at or after a place.
     private func firstIndex(from place: ItemPosition) -> Int {
         entries.indices.partitioningIndex { entries[$0].place >= place }
     }
 
-    /// The index behind a section's entries.
+    /// Returns the index after a section's entries.
     private func endIndex(ofSection section: Int, from start: Int) -> Int {
         (start..<entries.count).partitioningIndex { entries[$0].place.section > section }
     }

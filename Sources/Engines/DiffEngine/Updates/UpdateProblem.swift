@@ -11,27 +11,27 @@ package enum UpdateProblem: Error, Equatable, Sendable {
         case move
     }
 
-    /// The sections and items that a place is one of.
+    /// The state of the collection that a position refers to.
     package enum Time: String, Sendable {
         case before
         case after
     }
 
-    /// The section isn't there.
+    /// The section doesn't exist.
     case missingSection(Int, Edit, Time, sectionCount: Int)
-    /// The section of an item isn't there.
+    /// The section of an item doesn't exist.
     case missingSectionOfItem(section: Int, item: Int, Edit, Time, sectionCount: Int)
-    /// The item isn't there.
+    /// The item doesn't exist.
     case missingItem(section: Int, item: Int, Edit, Time, itemCount: Int)
     /// The index path doesn't refer to an item of a section.
     case noItem(Edit, Time)
-    /// A section is left twice, or entered.
+    /// A section is left or entered twice.
     case repeatedSection(Int, Time)
-    /// An item's place is left twice, or entered.
+    /// An item's place is left or entered twice.
     case repeatedItem(ItemPosition, Time)
-    /// The number of sections isn't what the changes make of it.
+    /// The number of sections doesn't match the changes.
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// The number of a section's items isn't what the changes make of it. The section is where it is after the batch.
+    /// The number of a section's items doesn't match the changes. The section's index is its position after the batch.
     case itemCount(
         section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
 }
