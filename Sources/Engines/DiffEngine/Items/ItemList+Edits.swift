@@ -167,7 +167,7 @@ extension ItemList {
         box = nil
     }
 
-    /// Added items are merged when they exceed this fraction of the base.
+    /// The divisor of the number of items in the base that limits the number of added items before they are merged.
     @inlinable static var growth: Int { 8 }
 
     @inlinable static func pieceLimit(_ count: Int) -> Int { 32 + Int(Double(count).squareRoot()) }

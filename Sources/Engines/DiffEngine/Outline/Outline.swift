@@ -101,7 +101,7 @@ extension Outline {
 
     @inlinable package var visibleHandles: [Handle] {
         var result: [Handle] = []
-        // Items above this level are visible; deeper ones are hidden.
+        // Items with a greater level are hidden.
         var hiddenBelow = Int32.max
         for handle in order.elements {
             let node = nodes[Int(handle)]
