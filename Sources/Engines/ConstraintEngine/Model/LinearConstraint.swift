@@ -1,11 +1,11 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 @frozen package enum Relation: Sendable, Hashable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual
 }
 
-/// An unknown of a `ConstraintSolver`; it may take any value, negative ones too.
+/// A variable of a `ConstraintSolver`. It can have any value, including negative ones.
 @frozen package struct Variable: Sendable, Hashable {
     @usableFromInline let symbol: Symbol
 
@@ -13,11 +13,11 @@
         self.symbol = symbol
     }
 
-    /// A small number that no other variable of the solver has.
+    /// A small number that is unique among the variables of the solver.
     @inlinable package var number: Int { Int(symbol) }
 }
 
-/// Names a constraint of one `ConstraintSolver` for as long as it isn't removed.
+/// The identifier of a constraint in a `ConstraintSolver`, valid until the constraint is removed.
 @frozen package struct ConstraintID: Sendable, Hashable, Comparable {
     @usableFromInline let index: Int
 
@@ -30,7 +30,7 @@
     }
 }
 
-/// A weighted variable.
+/// A variable with a coefficient.
 @frozen package struct LinearTerm: Sendable, Hashable {
     package var variable: Variable
     package var coefficient: Double
@@ -41,18 +41,18 @@
     }
 }
 
-/// `sum of terms (relation) constant`, to be held at a priority.
+/// A constraint of the form `sum of terms (relation) constant` with a priority.
 ///
-/// Priorities are levels, not weights: a constraint of a higher one is never given up for any number of lower ones.
-/// Constraints of one level share their errors so that the sum of the absolute errors is least.
+/// Priorities are levels, not weights: a constraint with a higher priority is never violated in favor of any number of
+/// lower ones. For the constraints of one level, the sum of the absolute errors is minimized.
 @frozen package struct LinearConstraint: Sendable, Hashable {
-    /// From this priority on a constraint must hold.
+    /// The priority from which on a constraint is required.
     package static let required = 1000.0
 
-    /// The left side; a variable may occur several times.
+    /// The left side. A variable can occur several times.
     package var terms: [LinearTerm]
     package var relation: Relation
-    /// The right side, finite.
+    /// The right side, which must be finite.
     package var constant: Double
     package var priority: Double
 
@@ -65,7 +65,7 @@
         self.priority = priority
     }
 
-    /// Whether it must hold.
+    /// Whether the constraint is required.
     @inlinable package var isRequired: Bool { priority >= LinearConstraint.required }
 
     /// Whether products of its coefficients are rounded. Products of powers of two aren't.
@@ -74,8 +74,8 @@
     }
 }
 
-/// Required constraints that contradict each other; without any one of them the others can hold.
+/// Required constraints that are in conflict. Without any one of them, the others can be satisfied.
 package struct ConstraintConflict: Sendable, Hashable {
-    /// The contradicting constraints in the order in which they were added.
+    /// The conflicting constraints in the order of their addition.
     package let constraints: [ConstraintID]
 }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// Adds a constraint. Contradictions are found by `solve()`.
+    /// Adds a constraint. `solve()` finds conflicts.
     ///
-    /// `rank` orders the constraints where a tie has to be broken; by default it is the order of adding.
+    /// `rank` orders the constraints for breaking ties. The default is the order of addition.
     @inlinable @discardableResult
     package mutating func add(_ constraint: LinearConstraint, rank: Int? = nil) -> ConstraintID {
         let record = Record(constraint: constraint, rank: rank ?? nextRank)
@@ -20,7 +20,7 @@ extension ConstraintSolver {
         return ConstraintID(index: index)
     }
 
-    /// Changes where a constraint stands when ties are broken. Complexity: O(1).
+    /// Changes the rank of a constraint for breaking ties. Complexity: O(1).
     @inlinable package mutating func setRank(_ rank: Int, of id: ConstraintID) {
         guard record(id).rank != rank else { return }
         records[id.index]!.rank = rank
@@ -28,8 +28,8 @@ extension ConstraintSolver {
         isCanonical = false
     }
 
-    /// Enters the constraint at `index` into the tableau, which keeps it feasible but not optimal. Returns the
-    /// contradiction, if there is one; then the tableau is as it was.
+    /// Enters the constraint at `index` into the tableau, which remains feasible but not optimal. If there's a
+    /// conflict, returns it and leaves the tableau unchanged.
     @inlinable mutating func enter(_ index: Int) -> ConstraintConflict? {
         isOptimal = false
         isCanonical = false
@@ -60,7 +60,7 @@ extension ConstraintSolver {
         }
         let marker = records[index]!.marker
         if row.terms.allSatisfy({ tableau.kinds[Int($0.symbol)] == .dummy }) {
-            // Follows from the others, or contradicts them.
+            // The constraint is redundant or in conflict with others.
             if abs(row.constant) > tolerance {
                 let conflict = conflict(in: row)
                 forget(index)
@@ -74,7 +74,7 @@ extension ConstraintSolver {
         return enterByExchange(row, index, tolerance)
     }
 
-    /// Makes the symbols that mark a constraint.
+    /// Creates the marker and error symbols of a constraint.
     @inlinable mutating func makeSymbols(_ index: Int) {
         let constraint = records[index]!.constraint
         let kind: SymbolKind = constraint.relation != .equal ? .slack : constraint.isRequired ? .dummy : .error
@@ -85,8 +85,8 @@ extension ConstraintSolver {
         tableau.levels[level].constraintCount += 1
     }
 
-    /// Adds up the constraint as a row that has to be zero, with the symbols that mark it: in terms of what isn't basic,
-    /// and of definitions that aren't open.
+    /// Sums up the constraint as a row that must be zero, including its marker and error symbols, in terms of nonbasic
+    /// symbols and of definitions that aren't open.
     @inlinable mutating func expand(_ index: Int) {
         let record = records[index]!
         tableau.accumulator.begin(constant: -record.constraint.constant, symbolCount: tableau.kinds.count)
@@ -99,7 +99,7 @@ extension ConstraintSolver {
         tableau.addOpenRows(writingOut: false)
     }
 
-    /// The external symbol to solve a new row for: the one that is best divided by.
+    /// Returns the external symbol for which to solve a new row: the one with the largest coefficient.
     @inlinable func externalSubject(of row: Row) -> Symbol? {
         row.largestTerm { tableau.kinds[Int($0.symbol)] == .external && !tableau.isBasic($0.symbol) }?.symbol
     }
@@ -121,7 +121,7 @@ extension ConstraintSolver {
         _ row: consuming Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {
         if row.constant <= tolerance {
-            // It holds already: any of its symbols can be solved for.
+            // The row is already satisfied, so it can be solved for any of its symbols.
             row.constant = 0
             enter(row, solvedFor: symbolToExchange(in: row) ?? records[index]!.marker)
             return nil
@@ -129,7 +129,7 @@ extension ConstraintSolver {
         if let entering = phaseOneEntering(row) {
             let ratio = row.constant / -row.coefficient(of: entering)
             let limit = tableau.leavingSlot(entering: entering, isStalling: false)?.ratio ?? .infinity
-            // Nothing stops the symbol before it has made good for the row.
+            // The symbol can increase until the row is satisfied.
             if limit > ratio + 1e-9 * (1 + ratio) {
                 enter(row, solvedFor: entering)
                 return nil
@@ -145,7 +145,7 @@ extension ConstraintSolver {
         tableau.insert(row, basic: symbol)
     }
 
-    /// The symbol that brings a positive row closer to zero.
+    /// Returns a symbol that decreases a positive row.
     @inlinable func phaseOneEntering(_ row: Row) -> Symbol? {
         row.terms.first {
             $0.coefficient < 0 && tableau.kinds[Int($0.symbol)].isPivotable
@@ -153,13 +153,13 @@ extension ConstraintSolver {
         }?.symbol
     }
 
-    /// The symbol that a row which is zero is best divided by.
+    /// Returns the best pivot symbol of a row that is zero.
     @inlinable func symbolToExchange(in row: Row) -> Symbol? {
         var best: (symbol: Symbol, size: Double, rowCount: Int)?
         for term in row.terms where tableau.kinds[Int(term.symbol)].isPivotable {
             let size = abs(term.coefficient)
             if let best, size < best.size { continue }
-            // Among equals the one that changes the fewest rows.
+            // Of equal coefficients, the symbol that occurs in the fewest rows.
             let rowCount = tableau.columns.rowCount(of: term.symbol)
             if let best, size == best.size, rowCount >= best.rowCount { continue }
             best = (term.symbol, size, rowCount)
@@ -167,8 +167,7 @@ extension ConstraintSolver {
         return best?.symbol
     }
 
-    /// Drives an artificial variable that stands for the value of a row to zero (phase one of the two-phase simplex
-    /// method).
+    /// Minimizes an artificial variable with the value of a row (phase one of the two-phase simplex method).
     @inlinable mutating func enterWithArtificialVariable(
         _ row: Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {
@@ -184,7 +183,7 @@ extension ConstraintSolver {
         }
         if let slot = basicSlot(artificial) {
             guard tableau.rows[slot].constant <= tolerance else {
-                // Nothing but this row mentions the symbols of the new constraint, so taking it out undoes all.
+                // Only this row contains the symbols of the new constraint, so removing it undoes the addition.
                 let conflict = conflict(in: tableau.removeRow(at: slot))
                 free(artificial)
                 forget(index)
@@ -204,7 +203,7 @@ extension ConstraintSolver {
         return slot < 0 ? nil : Int(slot)
     }
 
-    /// Frees the symbols of a required constraint that could not be entered.
+    /// Frees the symbols of a required constraint that couldn't be entered.
     @inlinable mutating func forget(_ index: Int) {
         free(records[index]!.marker)
         records[index]!.marker = -1

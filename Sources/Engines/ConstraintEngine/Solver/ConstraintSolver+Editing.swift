@@ -7,7 +7,7 @@ extension ConstraintSolver {
         let record = record(id)
         let change = constant - record.constraint.constant
         guard change != 0 else { return }
-        // The dual method needs least costs to begin with.
+        // The dual simplex method requires optimal costs.
         if !needsRebuild && !isOptimal { optimize() }
         records[id.index]!.constraint.constant = constant
         guard !needsRebuild else { return }
@@ -15,9 +15,9 @@ extension ConstraintSolver {
         shift(record, by: change)
     }
 
-    /// Moves the right side of a constraint in the tableau.
+    /// Changes the right side of a constraint in the tableau.
     @inlinable mutating func shift(_ record: Record, by change: Double) {
-        // `left side + m * marker = constant` stays true if the marker is read as one that is moved by the change.
+        // `left side + m * marker = constant` remains true if the marker is shifted by the change.
         let shift = change / record.markerCoefficient
         if let slot = basicSlot(record.marker) {
             move(slot, by: shift)
@@ -38,8 +38,8 @@ extension ConstraintSolver {
         if kind.isRestricted ? constant < 0 : kind == .dummy && constant != 0 { hasInfeasibleRows = true }
     }
 
-    /// The dual simplex method: makes the rows of restricted symbols nonnegative again while the costs stay least.
-    /// Where that isn't possible a rebuild is due, which finds the contradiction.
+    /// Makes the rows of restricted symbols nonnegative with the dual simplex method, which keeps the costs optimal. If
+    /// that isn't possible, requests a rebuild, which finds the conflict.
     @inlinable mutating func restoreFeasibility() {
         hasInfeasibleRows = false
         let start = tableau.pivotCount
@@ -54,7 +54,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The largest right side there is. Complexity: O(constraints).
+    /// The largest absolute value of a right side. Complexity: O(constraints).
     @inlinable var constantMagnitude: Double {
         records.reduce(0) { max($0, abs($1?.constraint.constant ?? 0)) }
     }
@@ -72,7 +72,8 @@ extension ConstraintSolver {
         return first.flatMap(basicSlot)
     }
 
-    /// The symbol that brings the row in `slot` to zero at least cost, level by level; the smallest among equals.
+    /// Returns the entering symbol that makes the row in `slot` zero at the lowest cost, level by level. Of equal ones,
+    /// the smallest.
     @inlinable func dualEntering(_ slot: Int) -> Symbol? {
         let row = tableau.rows[slot]
         let isTooSmall = row.constant < 0

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// The constraints that hold `variables` where they are: if the constant of one of them moves, so does one of the
-    /// variables. Call `solve()` before. By rank.
+    /// Returns the constraints that determine `variables`, by rank: changing the constant of one of them changes one of
+    /// the variables. Call `solve()` first.
     package func constraints(affecting variables: [Variable]) -> [ConstraintID] {
         var tableau = tableau
         var indexes: [Int] = []

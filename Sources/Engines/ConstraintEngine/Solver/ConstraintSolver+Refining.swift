@@ -1,18 +1,18 @@
 extension ConstraintSolver {
-    /// Whether steps or far moves may have left rounding in the tableau.
+    /// Whether pivots or large changes may have caused rounding errors in the tableau.
     @inlinable var isDueForRefinement: Bool {
         movedDistance > 1e6 || (mayHaveRounded && pivotsAtRefinement != tableau.pivotCount)
     }
 
-    /// Whether the coefficients are such, or the steps so many, that sums which should cancel each other may not.
+    /// Whether the coefficients or the number of pivots can prevent sums from canceling exactly.
     @inlinable var mayHaveRounded: Bool {
         roundingConstraintCount > 0 || tableau.pivotCount - pivotsAtRefinement > 30
     }
 
-    /// Takes out of the constants of the tableau what rounding has left there (iterative refinement, with the tableau as
-    /// the approximate inverse), as long as each round takes half of it out. Whether that was possible.
+    /// Removes rounding errors from the constants of the tableau by iterative refinement, with the tableau as the
+    /// approximate inverse, as long as each iteration halves the error. Returns whether that was possible.
     ///
-    /// Complexity: O(terms of the constraints), more where there is something to take out.
+    /// Complexity: O(terms of the constraints), more if there are errors.
     @usableFromInline mutating func refine() -> Bool {
         pivotsAtRefinement = tableau.pivotCount
         movedDistance = 0
@@ -38,7 +38,7 @@ extension ConstraintSolver {
             expand(index)
             var row = tableau.accumulator.finish()
             if place < order.singleCount, let subject = externalSubject(of: row), isWanted[Int(subject)] {
-                // Nothing else in it is wanted, so it needn't be written out to find that.
+                // The row contains no other wanted symbol, so definitions needn't be substituted.
                 row.solve(for: subject)
                 tableau.define(subject, as: row)
                 continue
@@ -79,7 +79,7 @@ extension ConstraintSolver {
         var isOpen = isWanted
         var openCounts = symbols.map { $0.count }
         var userCounts = users.map { $0.count }
-        // Symbols that a single constraint has are found by it once all else is known.
+        // A symbol in a single constraint is determined by it after all others are known.
         var last: [Int] = []
         var lonely = users.indices.filter { userCounts[$0] == 1 }
         while let symbol = lonely.popLast() {
@@ -130,12 +130,12 @@ extension ConstraintSolver {
         return (found, largest)
     }
 
-    /// By how much the rows say something else than the constraints, as a part of what was added up.
+    /// Returns the relative error of the rows' coefficients compared with the constraints.
     ///
-    /// It is tried at one point, with a number for each symbol that isn't basic: rows that are wrong would have to be
-    /// wrong in just the right way not to be noticed.
+    /// The error is measured at one point, with a random value for each nonbasic symbol: wrong rows are very unlikely
+    /// to be correct there.
     ///
-    /// Complexity: O(terms of the tableau), about that of a step.
+    /// Complexity: O(terms of the tableau), similar to a pivot.
     @usableFromInline func coefficientNoise() -> Double {
         var values = tableau.kinds.indices.map { Self.probe(Symbol($0)) }
         var magnitudes = values
@@ -150,7 +150,7 @@ extension ConstraintSolver {
             magnitudes[Int(basic)] = magnitude
         }
         for basic in tableau.basics where tableau.kinds[Int(basic)] != .external { probe(basic) }
-        // Definitions may be in terms of those before them.
+        // Definitions can refer to earlier ones.
         for (symbol, order) in tableau.definitions where tableau.orders[Int(symbol)] == order { probe(symbol) }
         return records.reduce(0) { noise, record in
             guard let record, record.marker >= 0 else { return noise }
@@ -164,7 +164,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The terms of a constraint and the symbols that mark it: without them, the sum is the constant.
+    /// Calls `body` with the terms of a constraint and its marker and error symbols. Their sum is the constant.
     private func forEachTerm(of record: Record, _ body: (Symbol, Double) -> Void) {
         for term in record.constraint.terms { body(term.variable.symbol, term.coefficient) }
         body(record.marker, record.markerCoefficient)

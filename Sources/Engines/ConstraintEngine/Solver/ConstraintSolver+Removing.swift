@@ -8,7 +8,7 @@ extension ConstraintSolver {
         freeRecords.append(id.index)
     }
 
-    /// Takes the constraint at `index` out of the tableau, which stays feasible.
+    /// Removes the constraint at `index` from the tableau, which remains feasible.
     @inlinable mutating func leave(_ index: Int) {
         isOptimal = false
         isCanonical = false
@@ -22,7 +22,7 @@ extension ConstraintSolver {
             tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(record.marker)]))
         }
         for symbol in [record.marker, record.other] where symbol >= 0 {
-            // Its column was the marker's with the sign changed and so is empty now, but for rounding.
+            // Its column is the negative of the marker's, and so is empty now, except for rounding errors.
             tableau.removeColumn(symbol)
             free(symbol)
         }
@@ -65,7 +65,8 @@ extension ConstraintSolver {
         return best.map { ($0.slot, $0.order == 3) }
     }
 
-    /// The first definition that has the marker: those after it may have it once more by the first, which can cancel out.
+    /// Returns the first definition that contains the marker. Later ones can contain it again through the first, which
+    /// can cancel.
     @inlinable mutating func definitionToFree(_ marker: Symbol, _ basics: [Symbol]) -> Int? {
         let definitions = basics.filter { tableau.kinds[Int($0)] == .external }
             .sorted { tableau.orders[Int($0)] < tableau.orders[Int($1)] }
@@ -81,7 +82,7 @@ extension ConstraintSolver {
         return last
     }
 
-    /// Changes the priority of a constraint; its name and its rank stay.
+    /// Changes the priority of a constraint, which keeps its identifier and its rank.
     @inlinable package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         guard record(id).constraint.priority != priority else { return }
         if hasInfeasibleRows && !needsRebuild { restoreFeasibility() }

@@ -29,8 +29,8 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// Makes the tableau feasible, optimal and canonical. Whether its numbers can be trusted then; otherwise a rebuild
-    /// is due.
+    /// Makes the tableau feasible, optimal, and canonical. Returns whether its numbers are precise enough; if not, a
+    /// rebuild is necessary.
     @inlinable mutating func settle() -> Bool {
         defer { costTolerance = Tolerance.cost }
         for round in 0..<5 {
@@ -57,13 +57,13 @@ extension ConstraintSolver {
         return false
     }
 
-    /// The primal simplex method, level by level: a symbol that a higher level pays for is out of bounds for the lower
-    /// ones. Returns the symbols that cannot enter any more without cost.
+    /// Minimizes the costs with the primal simplex method, level by level: a symbol with a cost at a higher level is
+    /// blocked for lower ones. Returns the symbols that can't enter the basis without cost.
     @inlinable @discardableResult mutating func optimize() -> [Bool] {
         var blocked: [Bool]
         let start = tableau.pivotCount
         var before: Int
-        // A step may bring out what its level or a higher one still saves, where that was lost in rounding.
+        // A pivot can reveal a possible improvement of its level or a higher one that was hidden by rounding errors.
         repeat {
             before = tableau.pivotCount
             blocked = optimizeLevels()
@@ -86,7 +86,7 @@ extension ConstraintSolver {
         return blocked
     }
 
-    /// Takes steps until no symbol that isn't blocked lowers the cost row.
+    /// Pivots until no unblocked symbol decreases the cost row.
     @inlinable mutating func minimize(_ blocked: inout [Bool], cost: (inout Tableau) -> Row) {
         let start = tableau.pivotCount
         while !hasStalled(since: start) {
@@ -100,7 +100,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Whether so many steps were taken that they may go round in circles.
+    /// Returns whether so many pivots were performed that they may be cycling.
     @inlinable func isStalling(since pivotCount: Int) -> Bool {
         tableau.pivotCount - pivotCount > 100 + 2 * tableau.rows.count
     }
@@ -110,7 +110,7 @@ extension ConstraintSolver {
         tableau.pivotCount - pivotCount > 1000 + 100 * tableau.rows.count
     }
 
-    /// The errors of each level.
+    /// The error symbols of each level.
     @inlinable var errorsByLevel: [[Symbol]] {
         var errors = [[Symbol]](repeating: [], count: tableau.levels.count)
         for index in records.indices {
@@ -122,7 +122,8 @@ extension ConstraintSolver {
         return errors
     }
 
-    /// Whether costs are so small that steps since the rows were worked out may have left them, or taken them away.
+    /// Whether some costs are so small that rounding errors of pivots since the last refactoring may have caused or
+    /// hidden them.
     @inlinable var hasDoubtfulCosts: Bool {
         guard tableau.pivotCount != pivotsAtRefactoring else { return false }
         return tableau.levels.contains { level in
@@ -145,7 +146,7 @@ extension ConstraintSolver {
         let pivotCount = tableau.pivotCount
         let externals = tableau.kinds.map { $0 == .external }
         let rowVisitCount = tableau.rowVisitCount
-        // Variables keep their symbols, since clients hold them.
+        // Variables keep their symbols, because clients hold them.
         tableau = Tableau(kinds: externals.map { $0 ? .external : .free })
         tableau.pivotCount = pivotCount
         tableau.rowVisitCount = rowVisitCount

@@ -43,12 +43,12 @@ extension ConstraintSolver {
         if symbols.contains(where: tableau.isBasic) {
             block(tableau.sum(of: symbols), in: &blocked)
         } else {
-            // As small as they can be: they are 0.
+            // They are at their minimum of 0.
             for symbol in symbols { blocked[Int(symbol)] = true }
         }
     }
 
-    /// Makes those variables 0 that no constraint settles, the last ones first: the greedy basis of the columns.
+    /// Sets the variables that no constraint determines to 0, the last ones first: the greedy basis of the columns.
     @inlinable mutating func settleFreeVariables() {
         let externals = tableau.kinds.indices.filter { tableau.kinds[$0] == .external }.map(Symbol.init)
         guard !externals.allSatisfy(tableau.isBasic) else { return }

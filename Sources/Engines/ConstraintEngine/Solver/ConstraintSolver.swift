@@ -1,5 +1,5 @@
-/// Solves systems of linear constraints with priorities, incrementally: the Cassowary algorithm (Badros, Borning and
-/// Stuckey) with lexicographic instead of weighted priorities.
+/// An incremental solver of linear constraints with priorities: the Cassowary algorithm (Badros, Borning and Stuckey)
+/// with lexicographic instead of weighted priorities.
 ///
 /// Add variables and constraints, call `solve()`, read values. A constant that is edited afterwards costs a few
 /// operations if the same constraints stay tight. The result depends on the constraints and their order alone, not on
@@ -11,10 +11,10 @@ package struct ConstraintSolver: Sendable {
     @usableFromInline struct Record: Sendable {
         @usableFromInline var constraint: LinearConstraint
         @usableFromInline var rank: Int
-        /// Names the constraint in the tableau: the slack of an inequality, the dummy of a required equation, one
-        /// error of another equation. -1 while the constraint isn't in the tableau.
+        /// The symbol that identifies the constraint in the tableau: the slack of an inequality, the dummy of a
+        /// required equation, or an error symbol of an optional equation. -1 if the constraint isn't in the tableau.
         @usableFromInline var marker: Symbol
-        /// The other symbol, if any: the (other) error. Its column is always the marker's with the sign changed.
+        /// The other error symbol, or -1. Its column is always the negative of the marker's.
         @usableFromInline var other: Symbol
 
         @inlinable init(constraint: LinearConstraint, rank: Int) {
@@ -31,47 +31,46 @@ package struct ConstraintSolver: Sendable {
     @usableFromInline var tableau = Tableau()
     @usableFromInline var records: [Record?] = []
     @usableFromInline var freeRecords: [Int] = []
-    /// The constraint that owns a marker or error, by symbol; -1 for the others.
+    /// The constraint of each marker and error symbol; -1 for other symbols.
     @usableFromInline var owners: [Int32] = []
     @usableFromInline var nextRank = 0
 
-    /// Whether constants were edited so that rows may be negative.
+    /// Whether changed constants may have made rows infeasible.
     @usableFromInline var hasInfeasibleRows = false
-    /// Whether the costs are least.
+    /// Whether the costs are minimal.
     @usableFromInline var isOptimal = true
-    /// Whether what the costs leave open is decided.
+    /// Whether ties are broken.
     @usableFromInline var isCanonical = true
-    /// Whether the tableau no longer stands for the constraints, because they contradict each other or because too
-    /// many steps have been taken for its numbers to be trusted.
+    /// Whether the tableau must be rebuilt, because there's a conflict, or because of accumulated rounding errors.
     @usableFromInline var needsRebuild = false
     @usableFromInline var pivotsAtRebuild = 0
     /// The pivot count at the last comparison with the constraints. A new tableau sets it to one less than the current
     /// count, so that a comparison is due.
     @usableFromInline var pivotsAtRefinement = -1
-    /// How far constants were moved since then.
+    /// The sum of the changes of constants since then.
     @usableFromInline var movedDistance = 0.0
-    /// The pivots when the rows were last worked out from the constraints.
+    /// The pivot count when the rows were last recomputed from the constraints.
     @usableFromInline var pivotsAtRefactoring = -1
-    /// Which costs count as none.
+    /// The largest cost that counts as zero.
     @usableFromInline var costTolerance = Tolerance.cost
-    /// How many constraints have coefficients whose products round.
+    /// The number of constraints with coefficients whose products are rounded.
     @usableFromInline var roundingConstraintCount = 0
 
     @inlinable package init() {}
 
     // MARK: Variables
 
-    /// A new variable; until a constraint says otherwise its value is 0.
+    /// Creates a variable. Its value is 0 unless constraints determine it.
     @inlinable package mutating func makeVariable() -> Variable {
         Variable(symbol: makeSymbol(.external))
     }
 
-    /// Gives back a variable that no constraint mentions any more.
+    /// Removes a variable that no constraint contains.
     @inlinable package mutating func removeVariable(_ variable: Variable) {
         tableau.removeExternal(variable.symbol)
     }
 
-    /// The value of `variable` after the last `solve()`. Complexity: O(1).
+    /// Returns the value of `variable` after the last `solve()`. Complexity: O(1).
     @inlinable package func value(of variable: Variable) -> Double {
         let value = tableau.value(of: variable.symbol)
         return value == 0 ? 0 : value
@@ -87,23 +86,23 @@ package struct ConstraintSolver: Sendable {
 
     // MARK: Constraints
 
-    /// The constraint behind a name.
+    /// Returns the constraint with an identifier.
     @inlinable package func constraint(_ id: ConstraintID) -> LinearConstraint {
         record(id).constraint
     }
 
-    /// The names of all constraints, by rank.
+    /// The identifiers of all constraints, by rank.
     package var constraintIDs: [ConstraintID] {
         recordsByRank.map(ConstraintID.init(index:))
     }
 
-    /// How many constraints there are. Complexity: O(1).
+    /// The number of constraints. Complexity: O(1).
     @inlinable package var constraintCount: Int { records.count - freeRecords.count }
 
-    /// Basis exchanges so far: the work done, for tests.
+    /// The number of pivots so far, a measure of the work for tests.
     @inlinable package var pivotCount: Int { tableau.pivotCount }
 
-    /// How often a row of the tableau was read or changed so far: the work done, for tests.
+    /// The number of accesses to rows of the tableau so far, a measure of the work for tests.
     @inlinable package var rowVisitCount: Int { tableau.rowVisitCount }
 
     // MARK: Internals

@@ -1,6 +1,6 @@
-/// Adds up terms in any order, by symbol, and returns the sum as a row.
+/// Sums up terms in any order, by symbol, and returns the sum as a row.
 ///
-/// It is kept between sums, so that one costs as much as its terms and not as much as there are symbols.
+/// Its memory is reused, so that the cost of a sum depends on its terms, not on the number of symbols.
 @usableFromInline struct Accumulator: Sendable {
     @usableFromInline struct Cell: Sendable {
         @usableFromInline var coefficient = 0.0
@@ -11,18 +11,18 @@
     }
 
     @usableFromInline var constant = 0.0
-    /// The largest number that was added up for the constant.
+    /// The largest absolute value that was added to the constant.
     @usableFromInline var magnitude = 0.0
-    /// By symbol; all are zero between sums.
+    /// The cells by symbol; all are zero between sums.
     @usableFromInline var cells: [Cell] = []
-    /// The symbols that were added, each once.
+    /// The symbols of the sum, without repetitions.
     @usableFromInline var symbols: [Symbol] = []
     /// The symbols among them that represent rows to be added, as a heap with the latest row at its top.
     @usableFromInline var open: [(order: Int, symbol: Symbol)] = []
 
     @inlinable init() {}
 
-    /// Begins a sum over so many symbols.
+    /// Begins a sum for the given number of symbols.
     @inlinable mutating func begin(constant: Double, symbolCount: Int) {
         self.constant = constant
         magnitude = abs(constant)
@@ -35,7 +35,7 @@
         magnitude = max(magnitude, abs(part), abs(constant))
     }
 
-    /// Adds `coefficient * symbol`. Whether it is new.
+    /// Adds `coefficient * symbol`. Returns whether the symbol is new.
     @inlinable @discardableResult mutating func add(_ symbol: Symbol, times coefficient: Double) -> Bool {
         let isNew = cells[Int(symbol)].size == 0
         cells[Int(symbol)].coefficient += coefficient
@@ -44,14 +44,14 @@
         return isNew && coefficient != 0
     }
 
-    /// Takes the coefficient of `symbol` out, 0 if its parts cancelled each other.
+    /// Returns and resets the coefficient of `symbol`; 0 if its parts have canceled.
     @inlinable mutating func take(_ symbol: Symbol) -> Double {
         let cell = cells[Int(symbol)]
         cells[Int(symbol)].coefficient = 0
         return abs(cell.coefficient) > Tolerance.cancellation * cell.size ? cell.coefficient : 0
     }
 
-    /// Ends the sum. Complexity: O(terms * log terms).
+    /// Ends the sum and returns it. Complexity: O(terms * log terms).
     @inlinable mutating func finish() -> Row {
         sortSymbols()
         var row = Row(constant: constant)

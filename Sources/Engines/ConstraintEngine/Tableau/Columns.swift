@@ -16,12 +16,12 @@
     /// The first entry of each symbol's column, -1 for none.
     @usableFromInline var heads: [Int32] = []
     @usableFromInline var entries: [Entry] = []
-    /// The first of the entries that wait for reuse, -1 for none.
+    /// The first entry of the free list, -1 for none.
     @usableFromInline var firstFree: Int32 = -1
 
     @inlinable init() {}
 
-    /// Makes an empty column for each of so many symbols.
+    /// Creates an empty column for each symbol.
     @inlinable init(symbolCount: Int) {
         heads = [Int32](repeating: -1, count: symbolCount)
     }
@@ -34,7 +34,7 @@
         heads[Int(symbol)] < 0
     }
 
-    /// Complexity: O(1).
+    /// Adds a row to the column of `symbol`. Complexity: O(1).
     @inlinable mutating func insert(_ row: Symbol, in symbol: Symbol) {
         let entry = Entry(row: row, next: heads[Int(symbol)])
         if firstFree >= 0 {
@@ -47,7 +47,7 @@
         }
     }
 
-    /// Takes the row, which must be there, out of the column of `symbol`. Complexity: O(rows of the column).
+    /// Removes a row, which must be present, from the column of `symbol`. Complexity: O(rows of the column).
     @inlinable mutating func remove(_ row: Symbol, from symbol: Symbol) {
         var previous: Int32 = -1
         var current = heads[Int(symbol)]
@@ -64,7 +64,7 @@
         }
     }
 
-    /// Takes all rows out of the column of `symbol` and puts them into `rows`. Complexity: O(rows of the column).
+    /// Moves all rows of the column of `symbol` to `rows`. Complexity: O(rows of the column).
     @inlinable mutating func removeAll(from symbol: Symbol, into rows: inout [Symbol]) {
         rows.removeAll(keepingCapacity: true)
         var current = heads[Int(symbol)]
@@ -78,14 +78,14 @@
         heads[Int(symbol)] = -1
     }
 
-    /// The rows that have `symbol`. Complexity: O(their count).
+    /// Returns the rows that contain `symbol`. Complexity: O(their count).
     @inlinable func rows(of symbol: Symbol) -> [Symbol] {
         var rows: [Symbol] = []
         forEachRow(of: symbol) { rows.append($0) }
         return rows
     }
 
-    /// How many rows have `symbol`. Complexity: O(their count).
+    /// Returns the number of rows that contain `symbol`. Complexity: O(their count).
     @inlinable func rowCount(of symbol: Symbol) -> Int {
         var count = 0
         forEachRow(of: symbol) { _ in count += 1 }
@@ -101,7 +101,7 @@
         }
     }
 
-    /// Empties all columns.
+    /// Removes the entries of all columns.
     @inlinable mutating func removeAll() {
         for index in heads.indices { heads[index] = -1 }
         entries.removeAll(keepingCapacity: true)

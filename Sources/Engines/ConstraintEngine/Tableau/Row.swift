@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// A linear expression, `constant + sum of terms`: the value of a basic symbol, or the cost of a level.
 ///
-/// Terms are sorted by symbol, so that sums are merges and every walk has one order.
+/// Terms are sorted by symbol, so that adding rows is a merge and iteration has a fixed order.
 @usableFromInline struct Row: Sendable {
     @usableFromInline struct Term: Sendable {
         @usableFromInline var symbol: Symbol
@@ -22,7 +22,7 @@ import LayoutGeometry
         terms = []
     }
 
-    /// The place of `symbol` among the terms, or where it would stand. Complexity: O(log terms).
+    /// Returns the index of `symbol` among the terms, or its insertion index. Complexity: O(log terms).
     @inlinable func position(of symbol: Symbol) -> (index: Int, isPresent: Bool) {
         terms.withUnsafeBufferPointer { buffer in
             let index = (0..<buffer.count).partitioningIndex { buffer[$0].symbol >= symbol }
@@ -30,7 +30,7 @@ import LayoutGeometry
         }
     }
 
-    /// The coefficient of `symbol`, 0 if it isn't there. Complexity: O(log terms).
+    /// Returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(log terms).
     @inlinable func coefficient(of symbol: Symbol) -> Double {
         let (index, isPresent) = position(of: symbol)
         return isPresent ? terms[index].coefficient : 0
@@ -47,15 +47,15 @@ import LayoutGeometry
         if abs(terms[index].coefficient) <= Tolerance.cancellation * abs(coefficient) { terms.remove(at: index) }
     }
 
-    /// Removes and returns the coefficient of `symbol`, 0 if it isn't there. Complexity: O(terms).
+    /// Removes and returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(terms).
     @inlinable @discardableResult mutating func remove(_ symbol: Symbol) -> Double {
         let (index, isPresent) = position(of: symbol)
         return isPresent ? terms.remove(at: index).coefficient : 0
     }
 
-    /// Adds `factor * other` by a merge in `scratch`. Tells which symbols came and which cancelled each other out.
+    /// Adds `factor * other` by a merge in `scratch`. Records which symbols were added and which canceled in `changes`.
     ///
-    /// Complexity: O(terms of both); where the other row is much shorter, O(its terms * log terms) and a move of memory.
+    /// Complexity: O(terms of both); if the other row is much shorter, O(its terms * log terms) and a memory move.
     @inlinable mutating func add(_ other: Row, times factor: Double, scratch: inout [Term], changes: inout RowChanges) {
         constant += factor * other.constant
         changes.removeAll()
@@ -71,14 +71,14 @@ import LayoutGeometry
             Row.merge(terms, other.terms, times: factor, into: sum, changes: &changes)
         }
         if count < 32 && terms.capacity >= count {
-            // Memory that is much too large for a short row stays where it is.
+            // A short row doesn't use memory that is much too large for it.
             terms.replaceSubrange(0..<terms.count, with: scratch[0..<count])
         } else {
             terms = Array(scratch[0..<count])
         }
     }
 
-    /// Puts `left + factor * right` into `sum`, which is long enough. Returns how long it is.
+    /// Stores `left + factor * right` in `sum`, which must be large enough. Returns the number of terms.
     @usableFromInline static func merge(
         _ left: [Term], _ right: [Term], times factor: Double, into sum: UnsafeMutableBufferPointer<Term>,
         changes: inout RowChanges
@@ -128,7 +128,7 @@ import LayoutGeometry
         return count
     }
 
-    /// Adds one term of a row that is much shorter.
+    /// Adds a term of a much shorter row.
     @inlinable mutating func add(_ term: Term, times factor: Double, changes: inout RowChanges) {
         let (index, isPresent) = position(of: term.symbol)
         let part = factor * term.coefficient
@@ -146,7 +146,8 @@ import LayoutGeometry
         }
     }
 
-    /// Of some terms the one that is best divided by, the first among equals. Complexity: O(terms).
+    /// Returns the term with the largest coefficient that satisfies a predicate; the first, if there are several.
+    /// Complexity: O(terms).
     @inlinable func largestTerm(where isWanted: (Term) -> Bool) -> Term? {
         var best: Term?
         for term in terms where isWanted(term) {
@@ -159,33 +160,33 @@ import LayoutGeometry
     /// Returns whether a coefficient of the row is too small relative to the others for a pivot. Complexity: O(1) for
     /// most coefficients, else O(terms).
     @inlinable func isNegligible(_ coefficient: Double, _ tolerance: Double) -> Bool {
-        // The basic symbol's own coefficient is 1.
+        // The coefficient of the basic symbol is 1.
         let size = abs(coefficient)
         if size <= tolerance { return true }
         guard size < 1e-3 else { return false }
         return terms.contains { size <= tolerance * abs($0.coefficient) }
     }
 
-    /// Multiplies everything by `factor`.
+    /// Multiplies the constant and all terms by `factor`.
     @inlinable mutating func scale(by factor: Double) {
         constant *= factor
         for index in terms.indices { terms[index].coefficient *= factor }
     }
 
-    /// Reads the row as `row = 0` and solves it for `symbol`, which must occur in it.
+    /// Solves the equation `row = 0` for `symbol`, which must occur in it.
     @inlinable mutating func solve(for symbol: Symbol) {
         let coefficient = remove(symbol)
         scale(by: -1 / coefficient)
     }
 
-    /// Reads the row as `basic = row` and solves it for `symbol`, which must occur in it.
+    /// Solves the equation `basic = row` for `symbol`, which must occur in it.
     @inlinable mutating func solve(for symbol: Symbol, leaving basic: Symbol) {
         add(basic, times: -1)
         solve(for: symbol)
     }
 }
 
-/// Which symbols a sum has that the row didn't have, and the other way round.
+/// The symbols that a sum adds to a row and removes from it.
 @usableFromInline struct RowChanges: Sendable {
     @usableFromInline var added: [Symbol] = []
     @usableFromInline var removed: [Symbol] = []

@@ -3,17 +3,17 @@
 
 /// The kind of a column.
 @usableFromInline enum SymbolKind: UInt8, Sendable {
-    /// Unused; its index waits for reuse.
+    /// An unused index on the free list.
     case free
-    /// A variable of the client: any value.
+    /// A variable of the client, with any value.
     case external
-    /// The slack of an inequality: not negative.
+    /// The slack of an inequality, which isn't negative.
     case slack
-    /// The error of a constraint that need not hold: not negative, and it costs.
+    /// The error of an optional constraint, which isn't negative and has a cost.
     case error
-    /// The marker of a required equation: always zero, never part of a solution, there to name the equation.
+    /// The marker of a required equation, which is always zero and only identifies the equation.
     case dummy
-    /// Exists only while a constraint is being added.
+    /// An artificial variable, which exists only while a constraint is being added.
     case artificial
 
     /// Whether the value must not be negative.
@@ -21,22 +21,21 @@
         self == .slack || self == .error || self == .artificial
     }
 
-    /// Whether simplex steps may bring the column into the basis.
+    /// Whether the simplex method can bring the column into the basis.
     @usableFromInline var isPivotable: Bool {
         self == .slack || self == .error
     }
 }
 
-/// The numbers below which results of cancellation count as zero.
+/// The tolerances below which results of cancellation count as zero.
 @usableFromInline enum Tolerance {
-    /// For the rest of a sum, as a part of what was added up: multipliers such as 1/3 aren't exact, and products of them
-    /// that should cancel each other leave something.
+    /// The relative tolerance of sums: multipliers such as 1/3 aren't exact, and their products don't cancel exactly.
     @usableFromInline static let cancellation = 1e-11
-    /// For what a step costs.
+    /// The tolerance of costs.
     @usableFromInline static let cost = 1e-9
     /// The same for new rows without rounding errors of pivots: directions with a small cost can be long.
     @usableFromInline static let exactCost = 1e-12
-    /// Costs between the last and this may be real, or left by rounding.
+    /// The limit below which a cost may be caused by rounding errors.
     @usableFromInline static let doubtfulCost = 1e-6
     /// The smallest pivots, relative to the largest coefficient in the row. Most systems work with the first, which
     /// treats almost nothing as a rounding error; others need the following ones.
@@ -45,9 +44,9 @@
     @usableFromInline static let noise = 1e-13
     /// The relative error of a constraint above which it's corrected.
     @usableFromInline static let refinement = 1e-14
-    /// The same for what may be left then.
+    /// The largest relative error of a constraint after the correction.
     @usableFromInline static let residual = 1e-9
 
-    /// For values, which are points; `magnitude` is the largest number that was added up for them.
+    /// Returns the tolerance of values in points. `magnitude` is the largest number in their sums.
     @inlinable static func value(_ magnitude: Double) -> Double { 1e-7 + 1e-10 * magnitude }
 }

@@ -9,7 +9,7 @@ extension Tableau {
         valuesAreStale = true
     }
 
-    /// Enters the definition `symbol = row`; other rows may have the symbol.
+    /// Enters the definition `symbol = row`. Other rows can contain the symbol.
     @inlinable mutating func define(_ symbol: Symbol, as row: Row) {
         let users = columns.rows(of: symbol)
         if users.isEmpty {
@@ -18,7 +18,7 @@ extension Tableau {
             substitute(row, for: symbol)
             insert(row, basic: symbol)
         } else {
-            // Definitions that have the symbol are in terms of it from now on, and so come after it.
+            // Definitions that contain the symbol refer to it from now on, and so are ordered after it.
             insert(row, basic: symbol)
             for user in users where kinds[Int(user)] == .external { setOrder(of: user) }
             for user in users where kinds[Int(user)] != .external { dissolve(symbol, in: user, writtenOut(row)) }
@@ -30,25 +30,25 @@ extension Tableau {
         }
     }
 
-    /// Whether a row has an external symbol that isn't basic. Complexity: O(terms).
+    /// Returns whether a row contains a nonbasic external symbol. Complexity: O(terms).
     @inlinable func isOpen(_ row: Row) -> Bool {
         row.terms.contains { kinds[Int($0.symbol)] == .external && slotOfSymbol[Int($0.symbol)] < 0 }
     }
 
-    /// Whether the definition of an external symbol, if it has one, has another that isn't basic.
+    /// Returns whether an external symbol has a definition that contains a nonbasic external symbol.
     @inlinable func isOpen(_ symbol: Symbol) -> Bool {
         let slot = slotOfSymbol[Int(symbol)]
         return slot >= 0 && isOpen(rows[Int(slot)])
     }
 
-    /// Writes the definition of `symbol`, which is `row`, out in the row of `user`.
+    /// Substitutes `row`, the definition of `symbol`, in the row of `user`.
     @inlinable mutating func dissolve(_ symbol: Symbol, in user: Symbol, _ row: Row) {
         let coefficient = rows[Int(slotOfSymbol[Int(user)])].remove(symbol)
         columns.remove(user, from: symbol)
         add(row, times: coefficient, to: user)
     }
 
-    /// Writes definitions out wherever others are in terms of them, if they are open, and so on.
+    /// Substitutes open definitions in all definitions that refer to them, transitively.
     @inlinable mutating func dissolveOpenDefinitions(_ symbols: [Symbol]) {
         var left = symbols
         while let symbol = left.popLast() {
@@ -60,7 +60,8 @@ extension Tableau {
         }
     }
 
-    /// A row without definitions: in terms of what isn't basic. Complexity: O(terms of it and of the definitions).
+    /// Returns a row with all definitions substituted, in terms of nonbasic symbols. Complexity: O(terms of it and of
+    /// the definitions).
     @inlinable mutating func writtenOut(_ row: Row) -> Row {
         guard row.terms.contains(where: { isDefined($0.symbol) }) else { return row }
         beginSum(row)
@@ -74,12 +75,12 @@ extension Tableau {
         for term in row.terms { accumulator.add(term.symbol, times: term.coefficient) }
     }
 
-    /// Whether the sum has external symbols that aren't basic, if only by parts that cancel each other.
+    /// Whether the sum contains nonbasic external symbols, including ones that may cancel.
     @inlinable var sumHasOpenSymbols: Bool {
         accumulator.symbols.contains { kinds[Int($0)] == .external && slotOfSymbol[Int($0)] < 0 }
     }
 
-    /// Writes the definitions in the sum out.
+    /// Substitutes the definitions in the sum.
     @inlinable mutating func writeOutSum() {
         for symbol in accumulator.symbols where isDefined(symbol) {
             accumulator.push(symbol, order: orders[Int(symbol)])
@@ -87,7 +88,7 @@ extension Tableau {
         addOpenRows()
     }
 
-    /// Adds a term to the sum, to be written out if its definition is open, or in any case.
+    /// Adds a term to the sum. Its definition is substituted later if it's open, or if `isWrittenOut` is `true`.
     @inlinable mutating func accumulate(_ term: Row.Term, writingOut isWrittenOut: Bool) {
         guard accumulator.add(term.symbol, times: term.coefficient) else { return }
         if isDefined(term.symbol) && (isWrittenOut || isOpen(term.symbol)) {
@@ -112,7 +113,7 @@ extension Tableau {
         }
     }
 
-    /// Works out what external symbols are. Complexity: O(terms of definitions), nothing if they are what they were.
+    /// Updates the values of external symbols. Complexity: O(terms of definitions), O(1) without changes.
     @inlinable mutating func updateValues() {
         guard valuesAreStale else { return }
         valuesAreStale = false
@@ -129,14 +130,14 @@ extension Tableau {
         }
     }
 
-    /// Writes what external symbols are down by symbol.
+    /// Stores the values of external symbols by symbol.
     @inlinable mutating func storeValues(in values: inout [Double]) {
         values.removeAll(keepingCapacity: true)
-        // Zero may have a sign here, which it has nowhere else.
+        // Normalizes negative zeros, which don't occur elsewhere.
         for value in self.values { values.append(value == 0 ? 0 : value) }
     }
 
-    /// Gives an external symbol back that no constraint mentions any more.
+    /// Removes an external symbol that no constraint contains.
     @inlinable mutating func removeExternal(_ symbol: Symbol) {
         let slot = slotOfSymbol[Int(symbol)]
         if slot >= 0 {

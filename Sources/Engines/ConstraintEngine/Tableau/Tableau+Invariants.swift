@@ -35,7 +35,7 @@ extension Tableau {
         return nil
     }
 
-    /// A definition is in terms of earlier ones only, none of which is open.
+    /// Definitions refer only to earlier ones, none of which is open.
     private var problemOfDefinitions: String? {
         for symbol in basics where kinds[Int(symbol)] == .external {
             for term in rows[Int(slotOfSymbol[Int(symbol)])].terms where isDefined(term.symbol) {
@@ -76,7 +76,8 @@ extension ConstraintSolver {
     /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
     @usableFromInline package var brokenInvariant: String? { tableau.brokenInvariant }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
+    /// Traps if an invariant is violated, in builds with this check (`Scripts/check invariants`). In other builds, it
+    /// does nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         if let problem = brokenInvariant { preconditionFailure(problem) }

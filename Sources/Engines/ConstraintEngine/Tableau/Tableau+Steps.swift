@@ -1,11 +1,11 @@
 extension Tableau {
-    /// Replaces `symbol`, which isn't basic, by `row` wherever it occurs.
+    /// Replaces the nonbasic `symbol` with `row` in all rows.
     ///
-    /// Complexity: O(rows that have it, and the terms of those), but for what definitions need of each other.
+    /// Complexity: O(rows that contain it, and their terms), plus the substitution of definitions.
     @inlinable mutating func substitute(_ row: Row, for symbol: Symbol) {
         columns.removeAll(from: symbol, into: &visited)
         let users = visited
-        // Only definitions may be in terms of definitions.
+        // Only definitions can refer to definitions.
         var written: Row?
         let isExternal = kinds[Int(symbol)] == .external
         for basic in users {
@@ -24,11 +24,11 @@ extension Tableau {
             if isExternal && written == nil { written = writtenOut(row) }
             levels[index].cost.add(written ?? row, times: coefficient, scratch: &scratch, changes: &changes)
         }
-        // Now they may be in terms of what was defined after them. Nothing is in terms of them: they were open.
+        // They may refer to definitions after them now. No definition refers to them, because they were open.
         if isExternal { for basic in users where kinds[Int(basic)] == .external { setOrder(of: basic) } }
     }
 
-    /// Exchanges the basic symbol of the row in `slot` for `entering`, which occurs in it.
+    /// Exchanges the basic symbol of the row in `slot` for `entering`, which must occur in it.
     @inlinable mutating func pivot(slot: Int, entering: Symbol) {
         pivotCount += 1
         let leaving = basics[slot]
@@ -41,12 +41,12 @@ extension Tableau {
         if kinds[Int(leaving)] == .external { dissolveOpenDefinitions(columns.rows(of: leaving)) }
     }
 
-    /// The row that limits how far `entering` can grow from zero, nil if nothing limits it.
+    /// Returns the row that limits the increase of `entering` from zero, or `nil` if it's unbounded.
     ///
-    /// Among equals it is the one that is best divided by; while steps are stalling, the one with the smallest basic
-    /// symbol, which with the smallest entering symbol keeps them from going round in circles (Bland's rule).
+    /// Of equal ratios, it's the row with the largest coefficient. While pivots are stalling, it's the one with the
+    /// smallest basic symbol, which together with the smallest entering symbol prevents cycling (Bland's rule).
     ///
-    /// Complexity: O(rows that have the symbol * log terms).
+    /// Complexity: O(rows that contain the symbol * log terms).
     @inlinable mutating func leavingSlot(entering: Symbol, isStalling: Bool) -> (slot: Int, ratio: Double)? {
         var best: (slot: Int, ratio: Double, size: Double)?
         var visits = 0

@@ -8,11 +8,11 @@ import LayoutGeometry
 /// every symbol before it. Such a definition contains no nonbasic external symbol, and neither do the definitions that
 /// it refers to, transitively. This prevents cycles.
 @usableFromInline struct Tableau: Sendable {
-    /// The cost of breaking the constraints of one priority.
+    /// The cost of violating the constraints of one priority.
     @usableFromInline struct Level: Sendable {
         @usableFromInline let priority: Double
         @usableFromInline var cost: Row
-        /// How many constraints have this priority.
+        /// The number of constraints with this priority.
         @usableFromInline var constraintCount: Int
 
         @inlinable init(priority: Double) {
@@ -30,25 +30,25 @@ import LayoutGeometry
     @usableFromInline var rows: [Row] = []
     /// The basic symbol of each row.
     @usableFromInline var basics: [Symbol] = []
-    /// Which rows have a symbol.
+    /// The rows that contain each symbol.
     @usableFromInline var columns = Columns()
 
-    /// When each external symbol was defined: later than all that its definition is in terms of.
+    /// The order of each external symbol's definition, which is greater than the orders of all definitions that it
+    /// refers to.
     @usableFromInline var orders: [Int] = []
     @usableFromInline var nextOrder = 0
-    /// The external symbols as they were defined, with those orders; where a symbol's order is another now, the entry
-    /// means nothing any more.
+    /// The definitions of external symbols with their orders. An entry is invalid if the symbol's order has changed.
     @usableFromInline var definitions: [(symbol: Symbol, order: Int)] = []
     /// The values of external symbols, after `updateValues()`.
     @usableFromInline var values: [Double] = []
     @usableFromInline var valuesAreStale = false
 
-    /// Highest priority first.
+    /// The levels, highest priority first.
     @usableFromInline var levels: [Level] = []
-    /// Whether the costs of the levels are what they should be; otherwise they are nothing and have to be added up.
+    /// Whether the costs of the levels are valid. Otherwise, they are empty and must be summed up.
     @usableFromInline var costsAreKept = false
 
-    // Memory that is kept from one operation to the next.
+    // Memory that operations reuse.
     @usableFromInline var scratch: [Row.Term] = []
     @usableFromInline var changes = RowChanges()
     @usableFromInline var visited: [Symbol] = []
@@ -56,14 +56,14 @@ import LayoutGeometry
 
     /// The smallest pivot, relative to the largest coefficient in the row.
     @usableFromInline var pivotTolerance = Tolerance.pivots[0]
-    /// Basis exchanges so far.
+    /// The number of pivots so far.
     @usableFromInline var pivotCount = 0
-    /// How often a row was read or changed, so far.
+    /// The number of accesses to rows so far.
     @usableFromInline var rowVisitCount = 0
 
     @inlinable init() {}
 
-    /// A tableau without rows, for symbols that are there already.
+    /// Creates a tableau without rows for existing symbols.
     @inlinable init(kinds: [SymbolKind]) {
         self.kinds = kinds
         slotOfSymbol = [Int32](repeating: -1, count: kinds.count)
@@ -88,7 +88,7 @@ import LayoutGeometry
         return Symbol(kinds.count - 1)
     }
 
-    /// Gives back a symbol that no row mentions any more.
+    /// Frees a symbol that no row contains.
     @inlinable mutating func free(_ symbol: Symbol) {
         kinds[Int(symbol)] = .free
         freeSymbols.append(symbol)
@@ -98,7 +98,7 @@ import LayoutGeometry
         slotOfSymbol[Int(symbol)] >= 0
     }
 
-    /// Whether `symbol` in a row stands for a definition.
+    /// Whether `symbol` has a definition.
     @inlinable func isDefined(_ symbol: Symbol) -> Bool {
         kinds[Int(symbol)] == .external && slotOfSymbol[Int(symbol)] >= 0
     }
@@ -110,7 +110,7 @@ import LayoutGeometry
         return slot < 0 ? 0 : rows[Int(slot)].constant
     }
 
-    /// The sum of `symbols`, none of them external, in terms of the symbols that aren't basic.
+    /// Returns the sum of `symbols`, none of them external, in terms of nonbasic symbols.
     @inlinable mutating func sum(of symbols: [Symbol]) -> Row {
         var sum = Row()
         for symbol in symbols {
@@ -137,7 +137,7 @@ import LayoutGeometry
         if kinds[Int(basic)] == .external { setOrder(of: basic) }
     }
 
-    /// Takes out the row in `slot`; the last row moves into its place.
+    /// Removes and returns the row in `slot`. The last row moves to its slot.
     @inlinable @discardableResult mutating func removeRow(at slot: Int) -> Row {
         let basic = basics[slot]
         slotOfSymbol[Int(basic)] = -1
@@ -158,7 +158,7 @@ import LayoutGeometry
         return row
     }
 
-    /// Takes out all rows; their symbols stay.
+    /// Removes all rows, but keeps their symbols.
     @inlinable mutating func removeAllRows() {
         for symbol in basics {
             slotOfSymbol[Int(symbol)] = -1
@@ -173,7 +173,7 @@ import LayoutGeometry
         for level in levels.indices { levels[level].cost = Row() }
     }
 
-    /// Takes a symbol that isn't basic out of all rows and costs. Complexity: O(rows that have it).
+    /// Removes a nonbasic symbol from all rows and costs. Complexity: O(rows that contain it).
     @inlinable mutating func removeColumn(_ symbol: Symbol) {
         columns.removeAll(from: symbol, into: &visited)
         rowVisitCount += visited.count
@@ -192,7 +192,7 @@ import LayoutGeometry
 
     // MARK: Levels
 
-    /// The index of the level of `priority`, or where it would stand. Complexity: O(log levels).
+    /// Returns the index of the level of `priority`, or its insertion index. Complexity: O(log levels).
     @inlinable func place(of priority: Double) -> Int {
         (0..<levels.count).partitioningIndex { levels[$0].priority <= priority }
     }
@@ -206,7 +206,7 @@ import LayoutGeometry
         return index
     }
 
-    /// Makes the cost of a level the sum of `errors`. Complexity: O(terms of their rows).
+    /// Sets the cost of a level to the sum of `errors`. Complexity: O(terms of their rows).
     @inlinable mutating func addUpCost(of errors: [Symbol], level: Int) {
         accumulator.begin(constant: 0, symbolCount: kinds.count)
         for symbol in errors {
@@ -221,7 +221,8 @@ import LayoutGeometry
         levels[level].cost = accumulator.finish()
     }
 
-    /// Lets the costs be added up when they are needed, rather than kept while constraints come and go.
+    /// Discards the costs, so that they are summed up when they are needed instead of being updated with each change of
+    /// constraints.
     @inlinable mutating func dropCosts() {
         guard costsAreKept else { return }
         costsAreKept = false
