@@ -1,7 +1,7 @@
 import LayoutGeometry
 
-/// The size that a parent offers a child, in points. A dimension that is nil asks for the child's ideal length, zero
-/// for its smallest, and infinity for its largest.
+/// The size that a parent proposes to a child, in points. `nil` requests the child's ideal length, zero its minimum,
+/// and infinity its maximum.
 @frozen package struct ProposedSize: Sendable, Hashable {
     package var width: Double?
     package var height: Double?
@@ -11,12 +11,12 @@ import LayoutGeometry
         self.height = height
     }
 
-    // Spelled out, so that other modules inline it: proposals are compared more often than anything else.
+    // Written explicitly, so that other modules inline it: comparing proposals is the most frequent operation.
     @inlinable package static func == (left: ProposedSize, right: ProposedSize) -> Bool {
         left.width == right.width && left.height == right.height
     }
 
-    /// Offers exactly `size`.
+    /// Proposes exactly `size`.
     package init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
@@ -25,18 +25,18 @@ import LayoutGeometry
     package static let unspecified = ProposedSize(width: nil, height: nil)
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
-    /// The offer on `axis`.
+    /// The proposal on `axis`.
     @inlinable package subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The offer as a size; what isn't offered is taken from `size`.
+    /// Returns the proposal as a size, with the lengths of `size` for unspecified dimensions.
     package func replacingUnspecified(by size: Size) -> Size {
         Size(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The offer less `insets`; no dimension becomes negative.
+    /// Returns the proposal less `insets`. No dimension becomes negative.
     package func inset(by insets: Insets) -> ProposedSize {
         ProposedSize(
             width: width.map { max($0 - insets.total(.horizontal), 0) },
@@ -48,7 +48,7 @@ extension Size {
     /// The size of a view without content in unspecified dimensions: 10 by 10.
     package static let fallbackIdeal = Size(width: 10, height: 10)
 
-    /// The size with `insets` around it; no dimension becomes negative.
+    /// Returns the size plus `insets`. No dimension becomes negative.
     package func outset(by insets: Insets) -> Size {
         Size(
             width: max(width + insets.total(.horizontal), 0), height: max(height + insets.total(.vertical), 0))

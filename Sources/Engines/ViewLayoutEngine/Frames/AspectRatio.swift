@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// A limit on the ratio of width to height.
+/// A constraint on the ratio of width to height.
 package struct AspectRatio: Sendable, Hashable {
     package enum Mode: Sendable, Hashable {
-        /// As large as possible inside of the offer.
+        /// The largest size inside the proposal.
         case fit
-        /// As small as possible around the offer.
+        /// The smallest size around the proposal.
         case fill
     }
 
-    /// Width by height; nil for that of the child's ideal size.
+    /// The ratio of width to height; `nil` for that of the child's ideal size.
     package let ratio: Double?
     package let mode: Mode
 
-    /// A ratio that isn't a positive number counts as not given.
+    /// Creates a ratio. One that isn't a positive number counts as `nil`.
     package init(ratio: Double?, mode: Mode) {
         self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         self.mode = mode
@@ -39,7 +39,7 @@ package struct AspectRatio: Sendable, Hashable {
         }
     }
 
-    /// The ratio of a size that has one.
+    /// Returns the ratio of a size, if it has one.
     private static func ratio(of size: Size) -> Double? {
         size.isValid && size.width > 0 && size.height > 0 ? size.width / size.height : nil
     }

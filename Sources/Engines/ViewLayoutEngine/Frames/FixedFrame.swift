@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// A frame whose lengths are given, or the child's.
+/// A frame with fixed lengths; a length that is `nil` is the child's.
 package struct FixedFrame: Sendable, Hashable {
     package let width: Double?
     package let height: Double?
     package let issue: FrameIssue?
 
-    /// Lengths that are negative or not finite count as not given, and ``issue`` tells.
+    /// Creates a frame. Lengths that are negative or not finite count as `nil` and are reported in ``issue``.
     package init(width: Double?, height: Double?) {
         func valid(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         self.width = valid(width)
@@ -19,7 +19,7 @@ package struct FixedFrame: Sendable, Hashable {
         ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    /// The size of the frame. The child is asked only for a length that isn't given.
+    /// Returns the size of the frame. Measures the child only for a length that is `nil`.
     package func size(_ proposal: ProposedSize, child: (ProposedSize) -> Size) -> Size {
         if let width, let height { return Size(width: width, height: height) }
         let size = child(self.proposal(proposal))

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// A frame that takes what it is offered within limits; a limit that isn't given is the child's length.
+/// A frame that accepts the proposal within limits; a limit that is `nil` is the child's length.
 package struct FlexibleFrame: Sendable, Hashable {
-    /// The limits of one dimension: the smallest is at most the ideal, and that at most the largest.
+    /// The limits of one dimension. The minimum is at most the ideal length, which is at most the maximum.
     package struct Limits: Sendable, Hashable {
         package let min: Double?
         package let ideal: Double?
@@ -17,7 +17,7 @@ package struct FlexibleFrame: Sendable, Hashable {
                 issue = .invalidLength
                 return nil
             }
-            // A smallest length without end is what some write for "as wide as possible".
+            // Some apps use an infinite minimum for "as wide as possible".
             let lowest = valid(min, isEndless: true)
             var ideal = valid(ideal, isEndless: true)
             var highest = valid(max, isEndless: true)
@@ -38,7 +38,7 @@ package struct FlexibleFrame: Sendable, Hashable {
             return clamp(offer, min, max)
         }
 
-        /// The frame's length for an offer and the length that the child took of it.
+        /// Returns the frame's length for a proposal and the child's length for it.
         func length(_ offer: Double?, child: Double) -> Double {
             if min == nil, max == nil { return child }
             guard let offer = offer ?? ideal else { return clamp(child, min, max) }
@@ -68,7 +68,7 @@ package struct FlexibleFrame: Sendable, Hashable {
         ProposedSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
     }
 
-    /// The size of the frame.
+    /// Returns the size of the frame.
     package func size(_ proposal: ProposedSize, child: (ProposedSize) -> Size) -> Size {
         let size = child(self.proposal(proposal))
         return Size(

@@ -1,7 +1,7 @@
 /// A problem with the lengths of a frame.
 package enum FrameIssue: Sendable, Hashable {
-    /// A length is negative, infinite where it can't be, or not a number: it counts as not given.
+    /// A length is negative, NaN, or infinite where it must be finite: it counts as `nil`.
     case invalidLength
-    /// A smallest length is larger than the ideal or the largest one: the smaller ones are raised.
+    /// A minimum is larger than the ideal length or the maximum: the smaller values are raised.
     case contradiction
 }

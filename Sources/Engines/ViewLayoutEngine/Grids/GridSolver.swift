@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// Lays out views in rows whose columns line up.
+/// Lays out views in rows with aligned columns.
 ///
-/// Columns divide the width as the views of a row do, each as flexible as its least flexible cell; then rows divide the
-/// height. A cell of several columns widens the last of them if they are too narrow for it.
+/// Columns divide the width like the views of a stack, each as flexible as its least flexible cell. Then, rows divide
+/// the height. A cell that spans several columns widens the last of them if they are too narrow for it.
 package struct GridSolver: Sendable {
-    /// A view and the tracks that it is in.
+    /// A view and its tracks.
     package struct Cell: Sendable, Hashable {
         package var row: Int
         package var column: Int
-        /// How many columns it takes.
+        /// The number of columns that the cell spans.
         package var columns: Int
-        /// Whether its width doesn't count for the width of its column.
+        /// Whether the cell's width is ignored for the width of its column.
         package var isUnsizedHorizontally: Bool
-        /// Whether its height doesn't count for the height of its row.
+        /// Whether the cell's height is ignored for the height of its row.
         package var isUnsizedVertically: Bool
 
         package init(
@@ -31,7 +31,7 @@ package struct GridSolver: Sendable {
     package let cells: [Cell]
     package let horizontalSpacing: Double
     package let verticalSpacing: Double
-    /// The frame of each column and row, after solving.
+    /// The position and length of each column and row, after solving.
     package private(set) var columns: [(position: Double, length: Double)] = []
     package private(set) var rows: [(position: Double, length: Double)] = []
     package private(set) var size = Size.zero
@@ -109,7 +109,7 @@ package struct GridSolver: Sendable {
             let range = cell.column..<cell.column + cell.columns
             let distances = Double(cell.columns - 1) * horizontalSpacing
             let own = range.reduce(0) { $0 + lengths[$1] } + distances
-            // Offered no more than the grid itself was.
+            // A cell isn't offered more than the grid.
             let offer = proposal.width.map { max($0, own) }
             let missing = measure(index, ProposedSize(width: offer, height: nil)).width - own
             if missing.isFinite { lengths[range.upperBound - 1] += max(missing, 0) }
@@ -121,7 +121,7 @@ package struct GridSolver: Sendable {
         }
     }
 
-    /// Divides a length among tracks as a stack does among its views.
+    /// Divides a length among tracks like a stack among its views.
     private func divide(
         _ axis: Axis, into count: Int, spacing: Double, offer: Double?, length: (Int, Double?) -> Double
     ) -> StackSolver {

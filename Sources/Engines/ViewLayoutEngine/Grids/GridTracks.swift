@@ -1,6 +1,6 @@
-/// Divides the breadth of a lazy grid into tracks: columns, or rows if it scrolls sideways.
+/// The division of a lazy grid's breadth into tracks: columns, or rows if it scrolls horizontally.
 package enum GridTracks {
-    /// One entry of the grid's description.
+    /// An element of the grid's description.
     package struct Item: Sendable, Hashable {
         package enum Size: Sendable, Hashable {
             case fixed(Double)
@@ -10,7 +10,7 @@ package enum GridTracks {
         }
 
         package var size: Size
-        /// The distance to the next track; nil for the default.
+        /// The distance to the next track; `nil` for the default.
         package var spacing: Double?
 
         package init(_ size: Size, spacing: Double? = nil) {
@@ -19,11 +19,11 @@ package enum GridTracks {
         }
     }
 
-    /// A track, from the grid's leading or top edge.
+    /// A track, with its position relative to the grid's leading or top edge.
     package struct Track: Sendable, Hashable {
         package var position: Double
         package var length: Double
-        /// Which entry it comes from.
+        /// The index of the description's element.
         package var item: Int
 
         package init(position: Double, length: Double, item: Int) {

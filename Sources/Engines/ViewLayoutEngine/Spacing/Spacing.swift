@@ -16,11 +16,11 @@ package struct Spacing: Sendable, Hashable {
     package struct Edge: Sendable, Hashable {
         /// The distance to any neighbor.
         package var any: Double?
-        /// This edge's share if the text is the earlier one of the two views (above, or leading).
+        /// This edge's part of the distance if the text is the first of the two views (above, or leading).
         package var afterText: Double?
-        /// This edge's share if the text is the later one of the two views.
+        /// This edge's part of the distance if the text is the second of the two views.
         package var beforeText: Double?
-        /// This edge's share between two texts.
+        /// This edge's part of the distance between two texts.
         package var text: TextSpacing?
 
         package init(
@@ -44,7 +44,7 @@ package struct Spacing: Sendable, Hashable {
             return max(a, b)
         }
 
-        /// Metrics count more than a distance.
+        /// Metrics have precedence over a distance.
         private static func larger(_ a: TextSpacing?, _ b: TextSpacing?) -> TextSpacing? {
             switch (a, b) {
             case (let a, nil): a
@@ -69,7 +69,7 @@ package struct Spacing: Sendable, Hashable {
         self.trailing = trailing
     }
 
-    /// The distance between two views that have nothing to say about it.
+    /// The distance between two views without preferences.
     package static let defaultDistance = 8.0
 
     /// The preferences of most views: the text's distance next to text, otherwise the default.
@@ -77,7 +77,7 @@ package struct Spacing: Sendable, Hashable {
         top: Edge(afterText: 0), leading: Edge(afterText: 0), bottom: Edge(beforeText: 0),
         trailing: Edge(beforeText: 0))
 
-    /// No distance from anything.
+    /// Preferences of zero distance to any neighbor.
     package static let zero = Spacing(
         top: Edge(any: 0), leading: Edge(any: 0), bottom: Edge(any: 0), trailing: Edge(any: 0))
 
@@ -106,12 +106,12 @@ package struct Spacing: Sendable, Hashable {
         self[end: axis] = Spacing.standard[end: axis]
     }
 
-    /// The distance to `next`, which follows along `axis`.
+    /// Returns the distance to `next`, the following view along `axis`.
     package func distance(to next: Spacing, along axis: Axis) -> Double {
         Spacing.distance(self[end: axis], next[start: axis])
     }
 
-    /// The distance of an edge and the one that faces it from behind.
+    /// Returns the distance between an end edge and the following start edge.
     package static func distance(_ end: Edge, _ start: Edge) -> Double {
         var shared: Double?
         func consider(_ distance: Double?) {

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// The lengths of a line of text that decide how far other views stay from it, in points.
+/// The metrics of a line of text that determine the distances of other views, in points.
 package struct TextMetrics: Sendable, Hashable {
-    /// From the baseline up to the top of the line.
+    /// The distance from the baseline to the top of the line.
     package var ascent: Double
-    /// From the baseline down to the bottom of the line; positive.
+    /// The distance from the baseline to the bottom of the line, a positive value.
     package var descent: Double
     /// The font's leading, the distance between its lines.
     package var leading: Double
@@ -22,8 +22,8 @@ package struct TextMetrics: Sendable, Hashable {
 
     package var lineSpacing: Double { ascent + descent + leading }
 
-    /// The distance between a line of this font and one of `lower` under it: the leading of the lower font, rounded up
-    /// to a pixel of the upper.
+    /// Returns the distance between a line of this font and one of `lower` below it: the leading of the lower font,
+    /// rounded up to a pixel of the upper.
     package func distance(toLower lower: TextMetrics) -> Double {
         roundedUp(lower.leading)
     }

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// Puts views on top of each other so that their guides meet, as a ZStack does.
+/// Lays out overlapping views with aligned guides, like a ZStack.
 package struct OverlaySolver: Sendable {
     package struct Child: Sendable {
         package fileprivate(set) var size: Size
-        /// Of the top left corner, from the stack's.
+        /// The top left corner, relative to the stack's.
         package fileprivate(set) var position: Point
     }
 

@@ -9,37 +9,37 @@ import LayoutGeometry
 ///
 /// Solving again reuses all storage. Positions are left to right; for right-to-left layouts, callers mirror them.
 package struct StackSolver: Sendable {
-    /// One view of the stack: what it was offered, and what came of it.
+    /// A view of the stack, with its proposal and the result.
     package struct Child: Sendable {
         package fileprivate(set) var proposal = ProposedSize.unspecified
         package fileprivate(set) var size = Size.zero
-        /// Of the top left corner, from the stack's.
+        /// The top left corner, relative to the stack's.
         package fileprivate(set) var position = Point.zero
 
-        /// Never NaN.
+        /// The layout priority, which is never NaN.
         package fileprivate(set) var priority: Double
         fileprivate var distanceToPrevious: Double
         fileprivate var minimum = 0.0
         fileprivate var maximum = 0.0
-        /// Where, across the stack, the line lies by which the view is aligned.
+        /// The position of the alignment line in the view, across the stack.
         fileprivate var line = 0.0
     }
 
     package let axis: Axis
     package private(set) var children: [Child]
-    /// The size that the last solution takes.
+    /// The size of the last solution.
     package private(set) var size = Size.zero
 
-    // Asked instead of the axis: comparing values of another module costs a call.
+    // Used instead of the axis, because comparing values of another module is a function call.
     private let isHorizontal: Bool
     private let totalSpacing: Double
-    /// The children in the order in which they are asked.
+    /// The children in the order in which they are measured.
     private var order: [Int]
-    /// The parts of `order` that have one priority, the highest first.
+    /// The ranges of `order` with equal priorities, the highest first.
     private let groups: [Range<Int>]
     /// The last solved proposal; `nil` before the first.
     package private(set) var proposal: ProposedSize?
-    /// How far the views reach across the stack, from the line by which they are aligned.
+    /// The extent of the views across the stack, relative to the alignment line.
     private var low = 0.0, high = 0.0
 
     /// - Parameters:
@@ -108,8 +108,8 @@ package struct StackSolver: Sendable {
         return size
     }
 
-    /// Solves for where the views go in a stack that takes `size`: as for `proposal`, but a breadth that was open is
-    /// now the stack's own.
+    /// Solves for the positions in a stack of the given `size`: like for `proposal`, but with the stack's breadth if
+    /// the breadth was unspecified.
     package mutating func solvePlacement(
         _ proposal: ProposedSize, in size: Size, measure: (Int, ProposedSize) -> Size,
         guide: (Int, ProposedSize, Size) -> Double
@@ -126,14 +126,15 @@ package struct StackSolver: Sendable {
         return solved == proposal
     }
 
-    /// Forgets the last solution: any view may be of another size now.
+    /// Discards the last solution, because any view may have changed its size.
     package mutating func invalidate() { proposal = nil }
 
-    /// Asks some views again, whose sizes may be others now: where no length is divided, all others keep theirs.
+    /// Measures the given views again, whose sizes may have changed. Without a length to divide, all others keep their
+    /// sizes.
     ///
-    /// - Returns: The index of the first view that may have another place or size than before; nil if all have to be asked:
-    ///   see ``invalidate()``.
-    /// - Complexity: O(*n*) sums, and one question to each view that changed.
+    /// - Returns: The index of the first view whose position or size may have changed; `nil` if all views must be
+    ///   measured: see ``invalidate()``.
+    /// - Complexity: O(*n*) additions, and one measurement of each changed view.
     package mutating func update(
         _ changed: [Int], measure: (Int, ProposedSize) -> Size, guide: (Int, ProposedSize, Size) -> Double
     ) -> Int? {
@@ -191,7 +192,8 @@ package struct StackSolver: Sendable {
         children[index].size = measure(index, proposal)
     }
 
-    // Here, not by the geometry's own subscripts: calls of another module cost more than what they do.
+    // Defined here instead of using the geometry's subscripts, because calls into another module cost more than the
+    // operation.
 
     private func along(_ size: Size) -> Double { isHorizontal ? size.width : size.height }
 
@@ -200,12 +202,12 @@ package struct StackSolver: Sendable {
             ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
     }
 
-    /// Orders each group of equal priority by how much its views can change. Lengths are asked for only where an order
-    /// or a reserve depends on them.
+    /// Sorts each group of equal priority by flexibility. Measures minimum and maximum lengths only if the order or a
+    /// reserved length depends on them.
     private mutating func sortByFlexibility(across: Double?, measure: (Int, ProposedSize) -> Size) {
         func length(_ index: Int, _ offer: Double) -> Double {
             let answer = along(measure(index, proposed(offer, across)))
-            // A view that can't be smaller than endless has no say in what others get.
+            // A view with an infinite minimum doesn't affect the others.
             return offer == 0 && !answer.isFinite || answer.isNaN ? 0 : answer
         }
         for group in groups {
@@ -225,7 +227,7 @@ package struct StackSolver: Sendable {
             order[group].sort { StackSolver.isAsked($0, before: $1, of: children) }
             return
         }
-        // Few are put in their places without asking for memory.
+        // An insertion sort, which needs no memory for few views.
         for position in group.dropFirst() {
             let index = order[position]
             var hole = position
@@ -239,8 +241,8 @@ package struct StackSolver: Sendable {
         }
     }
 
-    /// Whether a view is less flexible than another, or as endlessly flexible with the larger minimum, or simply declared
-    /// before it.
+    /// Returns whether a view is less flexible than another, or equally infinite with a larger minimum, or before it in
+    /// the order of declaration.
     private static func isAsked(_ a: Int, before b: Int, of children: [Child]) -> Bool {
         func key(_ index: Int) -> (Double, Double, Int) {
             let flexibility = children[index].maximum - children[index].minimum
@@ -258,7 +260,7 @@ package struct StackSolver: Sendable {
 
     private func across(_ size: Size) -> Double { isHorizontal ? size.height : size.width }
 
-    /// Whether the breadth of the stack depends on a view, or may do so.
+    /// Returns whether the breadth of the stack may depend on a view.
     private func isAtEdge(_ child: Child) -> Bool {
         let breadth = across(child.size)
         // NaN compares as false, so it counts as being at the edge.
@@ -277,7 +279,7 @@ package struct StackSolver: Sendable {
         moveOn(from: 0)
     }
 
-    /// Puts the views from one on in their places.
+    /// Positions the views from the given one on.
     private mutating func moveOn(from first: Int) {
         let isHorizontal = isHorizontal
         // If no view has a valid breadth, the lines are at the side.
