@@ -7,20 +7,20 @@
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// The map that moves nothing.
+    /// The identity transform.
     @inlinable public static var identity: AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// A pure translation.
+    /// Creates a translation.
     @inlinable public init(translationX x: Double, y: Double) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Whether the map only translates.
+    /// A Boolean value that indicates whether the transform is a translation.
     @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// The map that does this one first and `next` after it.
+    /// Returns the transform that applies this one first and then `next`.
     @inlinable public func followed(by next: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -28,7 +28,7 @@
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The map that undoes this one, or nil if this one flattens the plane.
+    /// The inverse transform, or `nil` if the transform isn't invertible.
     @inlinable public var inverse: AffineTransform? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }
@@ -37,12 +37,12 @@
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Returns the image of a point.
+    /// Returns the transformed point.
     @inlinable public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The smallest upright rectangle around the image of `rect`.
+    /// Returns the bounding box of the transformed rectangle.
     @inlinable public func apply(_ rect: Rect) -> Rect {
         if isTranslation { return rect.offset(x: tx, y: ty) }
         let corners = [

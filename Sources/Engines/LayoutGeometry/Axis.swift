@@ -1,9 +1,9 @@
-/// One of the two directions of the plane.
+/// One of the two axes of the plane.
 public enum Axis: Sendable, Hashable, CaseIterable {
     case horizontal
     case vertical
 
-    /// The axis at a right angle to this one.
+    /// The perpendicular axis.
     @inlinable public var perpendicular: Axis {
         self == .horizontal ? .vertical : .horizontal
     }

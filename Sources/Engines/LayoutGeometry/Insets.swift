@@ -1,16 +1,16 @@
-/// Distances from the four sides of a rectangle inwards, in points, in reading order
-/// (leading is the left side in left-to-right layouts, where all engines work).
+/// The insets of a rectangle's four sides, in points, by reading direction. Leading is the left side in left-to-right
+/// layouts, which all engines use.
 @frozen public struct Insets: Sendable, Hashable {
-    /// The distance from the top, in points.
+    /// The inset of the top side, in points.
     public var top: Double
-    /// The distance from the leading side, in points.
+    /// The inset of the leading side, in points.
     public var leading: Double
-    /// The distance from the bottom, in points.
+    /// The inset of the bottom side, in points.
     public var bottom: Double
-    /// The distance from the trailing side, in points.
+    /// The inset of the trailing side, in points.
     public var trailing: Double
 
-    /// Creates insets with the given distances, in points.
+    /// Creates insets with the given values, in points.
     @inlinable public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
@@ -18,15 +18,15 @@
         self.trailing = trailing
     }
 
-    /// No distance on any side.
+    /// Insets of zero on all sides.
     @inlinable public static var zero: Insets { Insets() }
 
-    /// The inset at the start of `axis`: leading on the horizontal one, top on the vertical one.
+    /// Returns the inset at the start of `axis`: leading on the horizontal axis, top on the vertical one.
     @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
-    /// The inset at the end of `axis`: trailing on the horizontal one, bottom on the vertical one.
+    /// Returns the inset at the end of `axis`: trailing on the horizontal axis, bottom on the vertical one.
     @inlinable public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
-    /// The sum of both insets on `axis`.
+    /// Returns the sum of both insets on `axis`.
     @inlinable public func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 }

@@ -1,8 +1,8 @@
 /// A position in points, x to the right and y down.
 @frozen public struct Point: Sendable, Hashable {
-    /// The distance to the right of the origin, in points.
+    /// The horizontal coordinate, in points.
     public var x: Double
-    /// The distance below the origin, in points.
+    /// The vertical coordinate, in points.
     public var y: Double
 
     /// Creates a point with the given coordinates.
@@ -20,12 +20,12 @@
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// Returns the sum of two points, coordinate by coordinate.
+    /// Returns the sum of the coordinates of two points.
     @inlinable public static func + (left: Point, right: Point) -> Point {
         Point(x: left.x + right.x, y: left.y + right.y)
     }
 
-    /// Returns the difference of two points, coordinate by coordinate.
+    /// Returns the difference of the coordinates of two points.
     @inlinable public static func - (left: Point, right: Point) -> Point {
         Point(x: left.x - right.x, y: left.y - right.y)
     }

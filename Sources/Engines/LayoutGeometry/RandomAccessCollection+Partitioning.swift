@@ -1,7 +1,8 @@
 extension Range<Int> {
-    /// The first number that belongs behind a place, if all that follow it do so, too; the upper bound if none does.
+    /// Returns the first number in the range that satisfies a predicate, if all numbers after it also do; the upper
+    /// bound if none does.
     ///
-    /// Asks for no memory, not even where nothing is optimized, as generic code does for each element that it looks at.
+    /// It allocates no memory, also in unoptimized builds, where generic code allocates for each element.
     /// - Complexity: O(log n).
     @inlinable
     public func partitioningIndex(where belongsBehind: (Int) -> Bool) -> Int {
@@ -20,9 +21,10 @@ extension Range<Int> {
 }
 
 extension RandomAccessCollection {
-    /// The index of the first element that belongs behind a place, if all that follow it do so, too; the end's if none does.
+    /// Returns the index of the first element that satisfies a predicate, if all elements after it also do; the end
+    /// index if none does.
     ///
-    /// Public and inlinable, so that the layouts that look up frames compile it for their own collections.
+    /// It's public and inlinable, so that the layouts that look up frames specialize it for their collections.
     /// - Complexity: O(log n).
     @inlinable
     public func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Index {

@@ -19,46 +19,47 @@
     /// The empty rectangle at (0, 0).
     @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
-    /// The left side.
+    /// The coordinate of the left side.
     @inlinable public var minX: Double { origin.x }
-    /// The top side.
+    /// The coordinate of the top side.
     @inlinable public var minY: Double { origin.y }
-    /// The right side.
+    /// The coordinate of the right side.
     @inlinable public var maxX: Double { origin.x + size.width }
-    /// The bottom side.
+    /// The coordinate of the bottom side.
     @inlinable public var maxY: Double { origin.y + size.height }
-    /// The horizontal center.
+    /// The coordinate of the horizontal center.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
-    /// The vertical center.
+    /// The coordinate of the vertical center.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
 
-    /// The smaller coordinate on `axis`.
+    /// Returns the smaller coordinate on `axis`.
     @inlinable public func min(_ axis: Axis) -> Double { origin[axis] }
 
-    /// The larger coordinate on `axis`.
+    /// Returns the larger coordinate on `axis`.
     @inlinable public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-    /// Whether the rectangle encloses no area.
+    /// A Boolean value that indicates whether the rectangle has no area.
     @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-    /// The rectangle moved by the given distances.
+    /// Returns the rectangle moved by the given distances.
     @inlinable public func offset(x: Double, y: Double) -> Rect {
         Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
     }
 
-    /// The rectangle with its sides moved inwards. A side length may become negative.
+    /// Returns the rectangle with its sides moved inward. A length may become negative.
     @inlinable public func inset(by insets: Insets) -> Rect {
         Rect(
             x: origin.x + insets.leading, y: origin.y + insets.top,
             width: size.width - insets.total(.horizontal), height: size.height - insets.total(.vertical))
     }
 
-    /// Whether two rectangles overlap, and don't only touch. One without area does where it lies within the other.
+    /// Returns whether two rectangles overlap, rather than only touch. A rectangle without area overlaps another one if
+    /// it's inside.
     @inlinable public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// The common part of two rectangles, or nil if they share no interior point.
+    /// Returns the intersection of two rectangles, or `nil` if they share no interior point.
     @inlinable public func intersection(_ other: Rect) -> Rect? {
         guard intersects(other) else { return nil }
         let x = Swift.max(minX, other.minX), y = Swift.max(minY, other.minY)
@@ -66,14 +67,14 @@
             x: x, y: y, width: Swift.min(maxX, other.maxX) - x, height: Swift.min(maxY, other.maxY) - y)
     }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     @inlinable public func union(_ other: Rect) -> Rect {
         let x = Swift.min(minX, other.minX), y = Swift.min(minY, other.minY)
         return Rect(
             x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
     }
 
-    /// Whether `point` lies inside; the right and bottom sides are outside.
+    /// Returns whether the rectangle contains `point`. The right and bottom sides are excluded.
     @inlinable public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

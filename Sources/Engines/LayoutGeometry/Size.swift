@@ -20,7 +20,7 @@
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Whether both lengths are finite and neither is negative.
+    /// A Boolean value that indicates whether both lengths are finite and not negative.
     @inlinable public var isValid: Bool {
         width.isFinite && height.isFinite && width >= 0 && height >= 0
     }
