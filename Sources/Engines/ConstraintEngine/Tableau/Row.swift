@@ -71,7 +71,7 @@ import LayoutGeometry
             Row.merge(terms, other.terms, times: factor, into: sum, changes: &changes)
         }
         if count < 32 && terms.capacity >= count {
-            // A short row doesn't use memory that is much too large for it.
+            // A short row keeps its memory, even if it's much too large.
             terms.replaceSubrange(0..<terms.count, with: scratch[0..<count])
         } else {
             terms = Array(scratch[0..<count])
