@@ -1,25 +1,26 @@
 import LayoutGeometry
 
-/// Where the boundary items of a section or of the whole layout lie, and how much room they add (`LayoutRules.md` R50
-/// to R55). Positions on the scroll axis are relative to the start of the content without that room.
+/// The positions of the boundary items of a section or of the whole layout, and the length that they add
+/// (`LayoutRules.md` R50 to R55). Positions on the scroll axis are relative to the start of the content without that
+/// length.
 struct BoundaryLayout: Sendable, Hashable {
-    /// Natural frames, item by item: not pinned, not rounded.
+    /// The natural frames of the items, neither pinned nor rounded.
     private(set) var frames: [Rect] = []
-    /// Room added before the content.
+    /// The length added before the content.
     private(set) var startRoom = 0.0
-    /// The content's length: its own, or what the longest extending item at a side needs.
+    /// The content's length, or that of the longest extending item at a side.
     private(set) var contentLength: Double
-    /// Room added behind the content.
+    /// The length added after the content.
     private(set) var endRoom = 0.0
-    /// The range of the content across the scroll axis, within which pinned items stay.
+    /// The range of the content across the scroll axis, which limits pinned items.
     private var acrossRange = 0.0...0.0
-    /// The length that the content sticks out of its container across the scroll axis.
+    /// The length by which the content extends beyond its container across the scroll axis.
     private var acrossOverflow = 0.0
 
-    /// The length of everything.
+    /// The length of the content with the boundary items.
     var totalLength: Double { startRoom + contentLength + endRoom }
 
-    /// Content with nothing around it.
+    /// Creates a layout without boundary items.
     init(contentLength: Double) {
         self.contentLength = contentLength
     }
@@ -99,7 +100,7 @@ struct BoundaryLayout: Sendable, Hashable {
         return frame.shrunk(by: item.contentInsets.sanitized { item.size[$0].isEstimated })
     }
 
-    /// How far some item lies outside of everything.
+    /// Returns the largest distance that an item extends beyond the total length.
     func overhang(scrollAxis: Axis) -> Double {
         frames.reduce(0) {
             Swift.max($0, -$1.min(scrollAxis) - startRoom, $1.max(scrollAxis) - contentLength - endRoom)
@@ -108,7 +109,7 @@ struct BoundaryLayout: Sendable, Hashable {
 }
 
 extension Rect {
-    /// Moves the rectangle at a side of its content to what is visible, but not beyond the end of the content.
+    /// Moves the rectangle at a side of its content to the visible range, but not beyond the end of the content.
     fileprivate mutating func pin(
         _ side: BoundaryDescription.Side?, on axis: Axis, to visible: Rect, in content: ClosedRange<Double>
     ) {
@@ -143,7 +144,7 @@ extension BoundaryDescription {
         }
     }
 
-    /// The z-index of the item's view.
+    /// The z-index of the item's view, including the elevation of pinned items.
     var effectiveZIndex: Int {
         guard pinsToVisibleBounds else { return zIndex }
         let (sum, isOverflow) = zIndex.addingReportingOverflow(Self.pinnedElevation)

@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// One length of an item: fixed, a fraction of its container, or an estimate that a measurement replaces.
+/// A length of an item: fixed, a fraction of its container, or an estimate that a measurement replaces.
 package enum DimensionDescription: Sendable, Hashable {
     /// A fraction of the container's width (`LayoutRules.md` R1: rounded down to a pixel).
     case fractionalWidth(Double)
-    /// A fraction of the container's height (rounded down to a pixel).
+    /// A fraction of the container's height, rounded down to a pixel.
     case fractionalHeight(Double)
-    /// A number of points, not rounded.
+    /// A length in points, not rounded.
     case absolute(Double)
-    /// A guess in points that holds until the element has been measured.
+    /// An estimate in points, used until the element is measured.
     case estimated(Double)
-    /// An estimate; all siblings in the group that have one become as long as the longest of them.
+    /// An estimate. All siblings in the group with such a dimension get the longest measured length.
     case uniformAcrossSiblings(estimate: Double)
 
-    /// Whether a measurement may replace the length.
+    /// Whether a measurement can replace the length.
     @inlinable package var isEstimated: Bool {
         switch self {
         case .estimated, .uniformAcrossSiblings: true
@@ -35,7 +35,7 @@ package enum DimensionDescription: Sendable, Hashable {
         }
     }
 
-    /// The number that the description was made with: points or a fraction.
+    /// The value of the dimension: points or a fraction.
     @inlinable package var value: Double {
         switch self {
         case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -44,8 +44,8 @@ package enum DimensionDescription: Sendable, Hashable {
         }
     }
 
-    /// The length in a container. A value that is negative or not a finite number counts as 0, one beyond
-    /// `Double.largestLength` as that.
+    /// Returns the length in a container. A value that is negative or not finite counts as 0; others are limited to
+    /// `Double.largestLength`.
     package func length(in container: Size, grid: PixelGrid) -> Double {
         let length: Double =
             switch self {
@@ -77,8 +77,8 @@ package struct SizeDescription: Sendable, Hashable {
     /// A Boolean value that indicates whether a length is a fraction of the container's length on `axis`.
     func refers(to axis: Axis) -> Bool { width.isFraction(of: axis) || height.isFraction(of: axis) }
 
-    /// The size in a container: what a custom group's provider is told, with `container` the whole
-    /// collection's size (`LayoutRules.md` R23).
+    /// Returns the size in a container. With the whole collection's size as `container`, it's the size for a custom
+    /// group's provider (`LayoutRules.md` R23).
     package func size(in container: Size, grid: PixelGrid) -> Size {
         Size(width: width.length(in: container, grid: grid), height: height.length(in: container, grid: grid))
     }

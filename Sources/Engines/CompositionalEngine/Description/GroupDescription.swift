@@ -2,27 +2,27 @@ import LayoutGeometry
 
 /// A run of items and groups along one axis, or frames that a provider has computed.
 package struct GroupDescription: Sendable, Hashable {
-    /// How the group is filled.
+    /// The content of a group.
     package enum Content: Sendable, Hashable {
-        /// The nodes, repeated from the start for as long as they fit (`LayoutRules.md` R11).
+        /// The nodes, repeated as often as they fit (`LayoutRules.md` R11).
         case repeating(axis: Axis, nodes: [NodeDescription])
-        /// One node `count` times, its length on the axis forced to an equal share (R12).
+        /// One node, repeated `count` times with an equal share of the length on the axis (R12).
         case divided(axis: Axis, node: NodeDescription, count: Int)
-        /// One node `count` times with its own size (R13).
+        /// One node, repeated `count` times with its size (R13).
         case counted(axis: Axis, node: NodeDescription, count: Int)
-        /// Frames relative to the group's outer origin (R23). The client asks the provider, with the size that
+        /// Frames relative to the group's outer origin (R23). The client calls the provider with the size that
         /// `GroupDescription.size` has in the whole collection.
         case custom([CustomItemDescription])
     }
 
     package var size: SizeDescription
     package var content: Content
-    /// Between two nodes of a run.
+    /// The spacing between two nodes of a run.
     package var interItemSpacing: SpacingDescription
-    /// Room between the group's frame and its nodes; ignored on an axis whose dimension is estimated.
+    /// The insets of the nodes in the group's frame; ignored on an axis with an estimated dimension.
     package var contentInsets: Insets
     package var edgeSpacing: EdgeSpacingDescription
-    /// Anchored to the group's frame less its insets.
+    /// Views that are anchored to the group's frame less its insets.
     package var supplementaryItems: [SupplementaryDescription]
 
     @inlinable package init(
@@ -39,9 +39,9 @@ package struct GroupDescription: Sendable, Hashable {
     }
 }
 
-/// One cell of a custom group.
+/// A cell of a custom group.
 package struct CustomItemDescription: Sendable, Hashable {
-    /// In the group's coordinates.
+    /// The frame in the group's coordinates.
     package var frame: Rect
     package var zIndex: Int
 

@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// A place for one cell.
+/// The space for one cell.
 package struct ItemDescription: Sendable, Hashable {
     package var size: SizeDescription
-    /// Shrinks the cell's frame inside its place; ignored on an axis whose dimension is estimated.
+    /// The insets of the cell in the item's frame; ignored on an axis with an estimated dimension.
     package var contentInsets: Insets
     package var edgeSpacing: EdgeSpacingDescription
     /// Badges and other views that are anchored to the cell's frame.

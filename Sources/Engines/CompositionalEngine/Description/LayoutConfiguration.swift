@@ -2,11 +2,11 @@ import LayoutGeometry
 
 /// The configuration of the whole layout.
 package struct LayoutConfiguration: Sendable, Hashable {
-    /// The axis on which sections follow one another and the collection scrolls.
+    /// The axis on which sections are stacked and the collection scrolls.
     package var scrollAxis: Axis
-    /// Between every two sections, empty ones included (`LayoutRules.md` R30).
+    /// The spacing between sections, including empty ones (`LayoutRules.md` R30).
     package var interSectionSpacing: Double
-    /// Headers and footers of everything; their item index is `ElementID.layoutItem`.
+    /// The boundary items of the whole layout. Their item index is `ElementID.layoutItem`.
     package var boundaryItems: [BoundaryDescription]
 
     @inlinable package init(
@@ -18,11 +18,11 @@ package struct LayoutConfiguration: Sendable, Hashable {
     }
 }
 
-/// The collection that a layout is computed for.
+/// The container of a layout.
 package struct LayoutContainer: Sendable, Hashable {
-    /// The collection's whole size in points: safe area and content insets are not removed (R4).
+    /// The collection's whole size in points, including the safe area and content insets (R4).
     package var size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
 
     @inlinable package init(size: Size, scale: Double) {

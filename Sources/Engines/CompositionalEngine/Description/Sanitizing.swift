@@ -1,17 +1,17 @@
 import LayoutGeometry
 
 extension Double {
-    /// No length or distance is larger than this many points, so that no sum overflows.
+    /// The largest length or distance in points, which prevents overflow of sums.
     package static let largestLength = 1e9
 
-    /// The number as a distance: 0 in place of one that is not finite, and not beyond `largestLength`.
+    /// The number as a distance: 0 if it isn't finite, limited to `largestLength`.
     package var distance: Double {
         isFinite ? Swift.min(Swift.max(self, -Double.largestLength), Double.largestLength) : 0
     }
 }
 
 extension Insets {
-    /// The insets with 0 in place of numbers that are not finite, and on each axis that `isIgnored` names.
+    /// Returns the insets with 0 for numbers that aren't finite, and on axes for which `isIgnored` returns `true`.
     func sanitized(ignoring isIgnored: (Axis) -> Bool = { _ in false }) -> Insets {
         var insets = Insets(
             top: top.distance, leading: leading.distance, bottom: bottom.distance,
@@ -29,26 +29,26 @@ extension Insets {
 }
 
 extension Point {
-    /// A point by its coordinates along an axis and across it.
+    /// Creates a point with coordinates along an axis and across it.
     init(_ axis: Axis, along: Double, across: Double) {
         self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 }
 
 extension Size {
-    /// A size by its lengths along an axis and across it.
+    /// Creates a size with lengths along an axis and across it.
     init(_ axis: Axis, along: Double, across: Double) {
         self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
     }
 
-    /// The size with 0 in place of lengths that are negative or not finite numbers.
+    /// The size with 0 for lengths that are negative or not finite.
     var sanitized: Size {
         Size(width: Swift.max(0, width.distance), height: Swift.max(0, height.distance))
     }
 }
 
 extension Rect {
-    /// The rectangle with its sides moved inwards; a length that became negative is made positive (R6).
+    /// Returns the rectangle with its sides moved inward. A negative length becomes positive (R6).
     func shrunk(by insets: Insets) -> Rect {
         var rect = inset(by: insets)
         rect.size = Size(width: abs(rect.size.width), height: abs(rect.size.height))

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// How a section scrolls across the layout's scroll direction; raw values are UIKit's.
+/// The orthogonal scrolling behavior of a section; raw values are UIKit's.
 package enum OrthogonalBehavior: Int, Sendable, Hashable {
     case none = 0
     case continuous = 1
@@ -10,20 +10,20 @@ package enum OrthogonalBehavior: Int, Sendable, Hashable {
     case groupPagingCentered = 5
 }
 
-/// A group that is repeated for the items of a section, and what surrounds it.
+/// A section: a repeated group with insets, boundary items, and decorations.
 package struct SectionDescription: Sendable, Hashable {
     package var group: GroupDescription
-    /// Between two groups on the axis on which groups follow one another.
+    /// The spacing between two groups on the flow axis.
     package var interGroupSpacing: Double
     package var contentInsets: Insets
     /// The insets of the section's content-insets reference, resolved by the client: the safe area, the layout margins,
     /// the readable margins, or zero. Only the sides across the scroll direction are used (R33).
     package var referenceInsets: Insets
-    /// The same for boundary items; the client passes `referenceInsets` again where nothing else was asked for.
+    /// The same for boundary items. By default, the client passes `referenceInsets`.
     package var boundaryReferenceInsets: Insets
     package var orthogonalBehavior: OrthogonalBehavior
     package var boundaryItems: [BoundaryDescription]
-    /// Whether boundary items keep within the insets.
+    /// Whether boundary items are inset by the content insets.
     package var boundaryItemsFollowContentInsets: Bool
     package var decorationItems: [DecorationDescription]
 
@@ -46,12 +46,12 @@ package struct SectionDescription: Sendable, Hashable {
 }
 
 extension SectionDescription {
-    /// The axis on which groups follow one another in a layout that scrolls along `scrollAxis`.
+    /// Returns the axis on which groups are stacked in a layout that scrolls along `scrollAxis`.
     package func flowAxis(scrollAxis: Axis) -> Axis {
         orthogonalBehavior == .none ? scrollAxis : scrollAxis.perpendicular
     }
 
-    /// The section's insets, with the reference's across the scroll axis (R33).
+    /// The section's insets, including the reference's across the scroll axis (R33).
     func insets(scrollAxis: Axis) -> Insets {
         contentInsets.sanitized() + referenceInsets.sanitized { $0 == scrollAxis }
     }

@@ -1,4 +1,4 @@
-/// A section's description as an object: sections that have the same one needn't be compared.
+/// A section's description as an object, so that sections with the same object needn't be compared.
 package final class SharedDescription: Sendable {
     package let value: SectionDescription
 

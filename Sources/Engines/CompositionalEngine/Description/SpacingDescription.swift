@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// Room between two elements, in points.
+/// The spacing between two elements, in points.
 package enum SpacingDescription: Sendable, Hashable {
-    /// Exactly this much.
+    /// An exact distance.
     case fixed(Double)
-    /// At least this much; what a run has left over is divided equally among its flexible spacings.
+    /// A minimum distance. The remaining length of a run is divided equally among its flexible spacings.
     case flexible(Double)
 
-    /// The fixed room or the least flexible one; a value that is not a finite number counts as 0.
+    /// The distance or the minimum distance. A value that isn't finite counts as 0.
     package var minimum: Double {
         switch self {
         case .fixed(let points), .flexible(let points): points.distance
@@ -19,7 +19,7 @@ package enum SpacingDescription: Sendable, Hashable {
     }
 }
 
-/// Room around an item, outside its frame. A side without a description takes none.
+/// The spacing around an item, outside its frame. `nil` means no spacing.
 package struct EdgeSpacingDescription: Sendable, Hashable {
     package var leading: SpacingDescription?
     package var top: SpacingDescription?

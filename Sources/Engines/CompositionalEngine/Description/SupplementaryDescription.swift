@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Sides of a rectangle, in reading order.
+/// The sides of a rectangle, by reading direction.
 package struct EdgeSet: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ package struct EdgeSet: OptionSet, Sendable, Hashable {
     package static let bottom = EdgeSet(rawValue: 4)
     package static let trailing = EdgeSet(rawValue: 8)
 
-    /// 0, ½ or 1: where on `axis` the named sides lie. Both sides, or neither, mean the middle.
+    /// Returns the position of the sides on `axis` as 0, ½, or 1. Both sides, or neither, mean the middle.
     @inlinable package func fraction(on axis: Axis) -> Double {
         let start = contains(axis == .horizontal ? .leading : .top)
         let end = contains(axis == .horizontal ? .trailing : .bottom)
@@ -18,12 +18,12 @@ package struct EdgeSet: OptionSet, Sendable, Hashable {
     }
 }
 
-/// A point of a rectangle, and how far from it.
+/// A point of a rectangle, with an offset.
 package struct AnchorDescription: Sendable, Hashable {
     package var edges: EdgeSet
-    /// In points.
+    /// The offset in points.
     package var absoluteOffset: Point
-    /// In lengths of the supplementary view itself.
+    /// The offset in multiples of the supplementary view's size.
     package var fractionalOffset: Point
 
     @inlinable package init(
@@ -39,11 +39,11 @@ package struct AnchorDescription: Sendable, Hashable {
 package struct SupplementaryDescription: Sendable, Hashable {
     package var elementKind: String
     package var size: SizeDescription
-    /// The point of the host.
+    /// The anchor in the host.
     package var containerAnchor: AnchorDescription
-    /// The point of the view that is put there; nil: the same sides as the host's.
+    /// The anchor in the view; `nil` uses the sides of the host's anchor.
     package var itemAnchor: AnchorDescription?
-    /// Shrinks the frame; ignored on an axis whose dimension is estimated.
+    /// The insets of the view in the frame; ignored on an axis with an estimated dimension.
     package var contentInsets: Insets
     package var zIndex: Int
 
@@ -60,21 +60,21 @@ package struct SupplementaryDescription: Sendable, Hashable {
     }
 }
 
-/// A header, a footer or a view at the side of a section or of the whole layout (`LayoutRules.md` R50 to R57).
+/// A header, a footer, or a view at a side of a section or of the whole layout (`LayoutRules.md` R50 to R57).
 package struct BoundaryDescription: Sendable, Hashable {
     package var elementKind: String
     package var size: SizeDescription
     /// The sides that the item is aligned with. On an axis without a side, it's centered.
     package var alignment: EdgeSet
-    /// Added last, in points.
+    /// The offset in points, which is added last.
     package var absoluteOffset: Point
-    /// Whether it lies outside the content and makes room for itself on the scroll axis.
+    /// Whether the item is outside the content and adds its length on the scroll axis.
     package var extendsBoundary: Bool
-    /// Whether it stays in the visible range for as long as its section is there.
+    /// Whether the item stays in the visible range while its section is visible.
     package var pinsToVisibleBounds: Bool
-    /// Shrinks the frame; ignored on an axis whose dimension is estimated.
+    /// The insets of the view in the frame; ignored on an axis with an estimated dimension.
     package var contentInsets: Insets
-    /// Room before an item that lies outside the content at its start. The item doesn't take it along while it is pinned.
+    /// The padding before an item that is outside the content at its start. A pinned item moves without it.
     package var leadingRoom: Double
     package var zIndex: Int
 

@@ -1,4 +1,4 @@
-/// Lines of items that are all alike.
+/// Lines of items of equal extents.
 struct FlowGrid: Sendable {
     let extent: FlowSection.Extent
     private let itemCount: Int
@@ -14,7 +14,8 @@ struct FlowGrid: Sendable {
         let room = metrics.lineLength
         let step = extent.across + metrics.itemSpacing
         let fitting = step > 0 ? ((room + metrics.itemSpacing) / step + FlowLines.tolerance).rounded(.down) : .infinity
-        // More than there are items, even, for a short line keeps the gaps of a full one; but no more than Int holds.
+        // It can exceed the number of items, because a short line keeps the gaps of a full one, but it's limited to the
+        // range of `Int`.
         itemsPerLine = Int(min(max(fitting, 1), 1e9))
         lineCount = (itemCount + itemsPerLine - 1) / itemsPerLine
         pitch = extent.along + metrics.lineSpacing
@@ -40,7 +41,7 @@ struct FlowGrid: Sendable {
     func items(from start: Double, to end: Double) -> Range<Int> {
         guard lineCount > 0, end >= 0, start <= length else { return 0..<0 }
         guard pitch > 0 else { return 0..<itemCount }
-        // A line that ends before the range is left out: line i covers i * pitch ..< i * pitch + extent.along.
+        // A line that ends before the range is excluded: line i covers i * pitch ..< i * pitch + extent.along.
         let first = max(((start - extent.along) / pitch).rounded(.up), 0)
         let last = min((end / pitch).rounded(.down), Double(lineCount - 1))
         guard first <= last else { return 0..<0 }

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// Lines of items of different extents, broken greedily.
 struct FlowLines: Sendable {
-    /// How much longer than its line a row of items may be, for lengths that were added up.
+    /// The rounding error by which the sum of a row's lengths can exceed the line.
     static let tolerance: Double = 1e-6
 
     private struct Line: Sendable {
@@ -14,7 +14,7 @@ struct FlowLines: Sendable {
     }
 
     private let extents: [FlowSection.Extent]
-    /// The distance of each item from the start of its line.
+    /// The distance of each item from the start of its line, across.
     private var across: [Double]
     private var lines: [Line] = []
     private(set) var length: Double = 0
@@ -40,9 +40,10 @@ struct FlowLines: Sendable {
         }
     }
 
-    /// A full line is justified, one item on it centered; the last line keeps the gaps of a full one if its own items are
-    /// alike in both dimensions, and otherwise the least spacing. Where cells size themselves, it is enough that all in
-    /// the section are as long across (all recorded).
+    /// Returns the positions of items in a justified line. A full line is justified, and its only item centered. The
+    /// last line keeps the gaps of a full one if its items are equal in both dimensions; otherwise, it has the minimum
+    /// spacing. With self-sizing cells, it's sufficient that all items of the section have equal lengths across (all
+    /// recorded).
     private func justified(
         _ items: Range<Int>, length: Double, thickness: Double, isEven: Bool, _ metrics: FlowSection.Metrics
     ) -> Line {

@@ -1,7 +1,7 @@
-/// The lines of one section of a flow layout. "Across" runs along a line (horizontally if the layout scrolls
-/// vertically), "along" is the direction of scrolling. Rules F3 to F6 and F12 of `UIKitConstants.md`, section 8.
+/// The lines of one section of a flow layout. "Across" is the direction of a line (horizontal if the layout scrolls
+/// vertically), "along" the direction of scrolling. Rules F3 to F6 and F12 of `UIKitConstants.md`, section 8.
 package struct FlowSection: Sendable {
-    /// The extent of an item in both directions.
+    /// The lengths of an item in both directions.
     package struct Extent: Sendable, Equatable {
         package var across: Double
         package var along: Double
@@ -12,7 +12,7 @@ package struct FlowSection: Sendable {
         }
     }
 
-    /// The place of an item, from the start of the section and of the content.
+    /// The position of an item, relative to the start of the section and of the content.
     package struct Place: Sendable, Equatable {
         package var across: Double
         package var along: Double
@@ -28,7 +28,7 @@ package struct FlowSection: Sendable {
     /// The insets and the spacings of a flow section.
     package struct Metrics: Sendable, Equatable {
         package var itemCount = 0
-        /// The room of a line, without the insets.
+        /// The length of a line, without the insets.
         package var lineLength: Double = 0
         package var insetAcross: Double = 0
         package var insetBefore: Double = 0
@@ -37,7 +37,7 @@ package struct FlowSection: Sendable {
         package var itemSpacing: Double = 0
         package var headerLength: Double = 0
         package var footerLength: Double = 0
-        /// Whether cells say their own sizes.
+        /// Whether cells size themselves.
         package var isSelfSizing = false
 
         @inlinable package init() {}
@@ -47,7 +47,7 @@ package struct FlowSection: Sendable {
     }
 
     private enum Content: Sendable {
-        /// All items alike: places are arithmetic.
+        /// Items of equal extents, whose positions are computed arithmetically.
         case grid(FlowGrid)
         case lines(FlowLines)
     }
@@ -55,7 +55,7 @@ package struct FlowSection: Sendable {
     package let metrics: Metrics
     private let content: Content
 
-    /// A section of items that are all alike.
+    /// Creates a section of items with equal extents.
     ///
     /// - Complexity: O(1).
     package init(metrics: Metrics, all extent: Extent) {
@@ -63,7 +63,7 @@ package struct FlowSection: Sendable {
         content = .grid(FlowGrid(metrics, extent))
     }
 
-    /// A section of items with an extent each.
+    /// Creates a section of items with individual extents.
     ///
     /// - Complexity: O(*n*) in the number of items.
     package init(metrics: Metrics, extents: [Extent]) {
@@ -89,12 +89,12 @@ package struct FlowSection: Sendable {
     /// The distance from the start of the section to its footer.
     package var footerStart: Double { itemsStart + itemsLength + metrics.insetAfter }
 
-    /// The length of the section with header, insets and footer.
+    /// The length of the section with header, insets, and footer.
     package var length: Double { footerStart + metrics.footerLength }
 
-    /// The place of an item, from the start of the section.
+    /// Returns the position of an item, relative to the start of the section.
     ///
-    /// - Complexity: O(1) for items that are all alike, otherwise O(log *n*) in the number of lines.
+    /// - Complexity: O(1) for items of equal extents, otherwise O(log *n*) in the number of lines.
     package func place(of item: Int) -> Place {
         var place =
             switch content {
@@ -106,7 +106,7 @@ package struct FlowSection: Sendable {
         return place
     }
 
-    /// The items of all lines that touch the given range, which counts from the start of the section.
+    /// Returns the items of all lines that intersect a range, relative to the start of the section.
     ///
     /// - Complexity: O(log *n*) in the number of lines.
     package func items(from start: Double, to end: Double) -> Range<Int> {

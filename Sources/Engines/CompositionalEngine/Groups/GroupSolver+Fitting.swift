@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// The nodes of a run, with their number.
 struct RunPlan {
-    /// Where the run lies.
+    /// The frame of a run.
     struct Frame {
         /// The group's rectangle less its insets, relative to its outer origin.
         var inner: Rect
@@ -13,18 +13,18 @@ struct RunPlan {
         var cross: Axis { axis.perpendicular }
     }
 
-    /// Repeated from the start.
+    /// The nodes, which are repeated.
     var nodes: [NodeDescription]
     var count: Int
     var spacing: SpacingDescription
     /// The container of the nodes' fractions: the inner size, on the axis less the spacing (R10).
     var container: Size
-    /// The node's length on the axis in a group that divides its own (R12).
+    /// The forced length of the node on the axis in a group that divides its length (R12).
     var forcedLength: Double?
-    /// The groups among the nodes, as far as they were solved before.
+    /// The solutions of nested groups, as far as they are known.
     var solved: SolvedGroups?
 
-    /// Whether some, but not all, nodes are as long across the run as a fraction of the group.
+    /// Returns whether some but not all nodes have fractional lengths across the run.
     func mixesFractions(across cross: Axis) -> Bool {
         func isFraction(_ node: NodeDescription) -> Bool { node.size[cross].isFraction(of: cross) }
         return nodes.contains(where: isFraction) && !nodes.allSatisfy(isFraction)
@@ -32,10 +32,10 @@ struct RunPlan {
 }
 
 extension GroupSolver {
-    /// A length within this much beyond the room still fits.
+    /// The length by which nodes can exceed the available length and still fit.
     private static let tolerance = 1e-4
 
-    /// How many nodes the group holds, and what their fractions refer to.
+    /// Returns the number of nodes in the group, and the container of their fractions.
     mutating func plan(_ group: GroupDescription, in frame: RunPlan.Frame, depth: Int) -> RunPlan {
         let spacing = group.interItemSpacing
         let axis = frame.axis
@@ -58,14 +58,14 @@ extension GroupSolver {
         case .repeating(_, let nodes):
             plan.nodes = nodes
             if frame.isAxisEstimated {
-                // As long as its content, it holds each node once (R22).
+                // A group with an estimated length contains each node once (R22).
                 plan.count = limited(nodes.count)
                 plan.container[axis] = reduced(by: plan.count - 1)
             } else if nodes.contains(where: { $0.size[axis].isEstimated }) {
                 plan.count = measuredFit(nodes, spacing: spacing.minimum, in: frame, depth: depth)
                 plan.container[axis] = reduced(by: plan.count - 1)
             } else if nodes.contains(where: { $0.size[frame.cross].isFraction(of: axis) }) {
-                // Squares: first as if there were no spacing, then as many of those as fit with it (R11b).
+                // Squares: first fitted without spacing, then as many of that size as fit with it (R11b).
                 let dense = fit(nodes, spacing: 0, axis: axis, room: frame.inner.size)
                 plan.container[axis] = reduced(by: dense - 1)
                 plan.count = fit(nodes, spacing: spacing.minimum, axis: axis, room: frame.inner.size) { _ in dense - 1 }
@@ -82,8 +82,8 @@ extension GroupSolver {
         return Swift.max(0, Swift.min(count, Self.maximumSlots))
     }
 
-    /// The largest count of nodes that fits (R11), where the lengths of `count` nodes are fractions of the room less
-    /// `gaps(count)` spacings. Nodes that take no room at all are placed once each.
+    /// Returns the largest number of nodes that fit (R11), where the lengths of `count` nodes are fractions of the
+    /// available length less `gaps(count)` spacings. Nodes without length are placed once each.
     /// - Complexity: O(count · nodes).
     private func fit(
         _ nodes: [NodeDescription], spacing: Double, axis: Axis, room: Size, gaps: (Int) -> Int = { $0 - 1 }
@@ -108,19 +108,19 @@ extension GroupSolver {
         return nodes.count
     }
 
-    /// The same where nodes are as long as they were measured to be: a row that wraps. At least one node is placed.
+    /// The same with measured lengths: a row that wraps. At least one node is placed.
     private mutating func measuredFit(
         _ nodes: [NodeDescription], spacing: Double, in frame: RunPlan.Frame, depth: Int
     ) -> Int {
         let axis = frame.axis
         let room = frame.inner.size[axis]
         var trial = self
-        // Fixed and measured lengths add up; fractions depend on the count, shared lengths on the longest.
+        // Fixed and measured lengths are added up; fractions depend on the count, shared lengths on the longest.
         var fixed = 0.0
         var fractionCounts = [Int](repeating: 0, count: nodes.count)
         var shared = (count: 0, longest: 0.0)
         var count = 0
-        // The length at the end of the last cycle, less the gaps that every cycle begins with.
+        // The length at the end of the last cycle, without the gap at the start of each cycle.
         var lastTotal = -spacing, itemsLeft = remaining
         while count < Self.maximumSlots {
             let index = count % nodes.count
@@ -151,7 +151,7 @@ extension GroupSolver {
             if count > 0 && total > room + Self.tolerance { break }
             count += 1
             guard count % nodes.count == 0 else { continue }
-            // A cycle that takes no room is placed once. Later ones may have items that were measured to take none.
+            // A cycle without length is placed once. Later cycles may contain items that were measured as zero.
             if total <= lastTotal, count == nodes.count || trial.remaining == itemsLeft {
                 count = Swift.max(nodes.count, count - nodes.count)
                 break
@@ -162,7 +162,8 @@ extension GroupSolver {
         return count
     }
 
-    /// The length of a node with an estimated one: measured, guessed, or the length of a nested group's content.
+    /// Returns the length of a node with an estimated dimension: measured, estimated, or the content length of a nested
+    /// group.
     private mutating func measuredLength(
         of node: NodeDescription, on axis: Axis, in container: Size, depth: Int
     ) -> Double {
@@ -176,7 +177,7 @@ extension GroupSolver {
         }
     }
 
-    /// Uses up the items of a node whose length does not depend on them.
+    /// Skips the items of a node whose length doesn't depend on them.
     private mutating func skip(_ node: NodeDescription, in container: Size, depth: Int) {
         switch node {
         case .item: advance()
@@ -192,12 +193,12 @@ extension GroupSolver {
 }
 
 extension EdgeSpacingDescription {
-    /// The room that both edges take at least on `axis`.
+    /// Returns the minimum sum of both edges on `axis`.
     func minimum(on axis: Axis) -> Double { start(axis).minimum + end(axis).minimum }
 }
 
 extension NodeDescription {
-    /// The length on `axis` with both edges.
+    /// Returns the length on `axis` including both edges.
     func lengthWithEdges(on axis: Axis, in container: Size, grid: PixelGrid) -> Double {
         size[axis].length(in: container, grid: grid) + edgeSpacing.minimum(on: axis)
     }

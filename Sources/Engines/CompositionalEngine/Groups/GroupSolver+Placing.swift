@@ -3,16 +3,16 @@ import LayoutGeometry
 extension GroupSolver {
     /// The size of a placed run.
     struct RunResult {
-        /// From the start of the first node's edge to the end of the last one's, absent nodes included.
+        /// The distance from the start of the first node's edge to the end of the last one's, including absent nodes.
         var length: Double
-        /// The longest node across the run; the run's own length if all nodes are fractions of it (R21).
+        /// The length of the longest node across the run; the run's length if all nodes are fractions of it (R21).
         var crossLength: Double
         var isCut: Bool
         var isCutAlongFlow: Bool
         var overflow: Overflow?
     }
 
-    /// A node of the run between sizing and placing.
+    /// A node of the run that is sized but not positioned.
     struct PendingNode {
         var node: NodeDescription
         var extent: Extent
@@ -26,11 +26,11 @@ extension GroupSolver {
     /// The sized nodes of a run.
     private struct SizedRun {
         var nodes: [PendingNode] = []
-        /// The length of the nodes for which no items are left.
+        /// The length of the nodes without items.
         var absentLength = 0.0
         var isCut = false
         var isCutAlongFlow = false
-        /// The first run in a nested group that is longer than its group.
+        /// The first run in a nested group that exceeds its group.
         var overflow: Overflow?
 
         /// Returns the longest node across the run, or `nil` if all nodes are fractions of the run.
@@ -40,7 +40,7 @@ extension GroupSolver {
         }
     }
 
-    /// Appends the places of a run.
+    /// Appends the slots of a run.
     mutating func place(_ plan: RunPlan, in frame: RunPlan.Frame, depth: Int) -> RunResult {
         var plan = plan
         if frame.isCrossEstimated && plan.mixesFractions(across: frame.cross) {
@@ -57,7 +57,7 @@ extension GroupSolver {
         return position(run, of: plan, in: frame)
     }
 
-    /// Sizes the nodes of a run and appends their places, each relative to its own origin.
+    /// Sizes the nodes of a run and appends their slots, each relative to its own origin.
     private mutating func size(_ plan: RunPlan, axis: Axis, depth: Int) -> SizedRun {
         var run = SizedRun()
         run.nodes.reserveCapacity(plan.count)
@@ -84,7 +84,7 @@ extension GroupSolver {
         return run
     }
 
-    /// Moves the places of sized nodes to where they are in the group.
+    /// Moves the slots of sized nodes to their positions in the group.
     private mutating func position(_ run: SizedRun, of plan: RunPlan, in frame: RunPlan.Frame) -> RunResult {
         let axis = frame.axis
         let cross = frame.cross
@@ -123,12 +123,11 @@ extension GroupSolver {
             overflow: run.overflow ?? overflow(of: run, length: length, in: frame))
     }
 
-    /// Returns the axis on which the nodes of a run take more room than their group has, or `nil` if they fit or if the
-    /// room or a length is only estimated.
+    /// Returns the overflow of a run on its axis, or `nil` if the nodes fit, or if a length is only estimated.
     private func overflow(of run: SizedRun, length: Double, in frame: RunPlan.Frame) -> Overflow? {
         func overflow(_ axis: Axis, _ length: Double) -> Overflow? {
             let room = frame.inner.size[axis]
-            // Less than half a point is a matter of rounding.
+            // Less than half a point can be a rounding error.
             return length > room + 0.5 ? Overflow(axis: axis, length: length, room: room) : nil
         }
         if !frame.isAxisEstimated, !run.nodes.contains(where: { $0.node.size[frame.axis].isEstimated }),
@@ -141,7 +140,7 @@ extension GroupSolver {
             .compactMap { overflow(frame.cross, $0.extent.size[frame.cross]) }.first
     }
 
-    /// Sizes a node and appends its places.
+    /// Sizes a node and appends its slots.
     private mutating func append(
         _ node: NodeDescription, at index: Int, of plan: RunPlan, axis: Axis, depth: Int
     ) -> PendingNode {
@@ -186,7 +185,7 @@ extension GroupSolver {
             supplementaries: firstSupplementary..<supplementaries.count, groups: firstGroup..<groups.count)
     }
 
-    /// Makes siblings that share a length as long as the longest of them.
+    /// Gives siblings with a shared length the length of the longest one.
     private func shareLongestLengths(_ pending: inout [PendingNode], forcedAxis: Axis?) {
         for axis in Axis.allCases where axis != forcedAxis {
             var longest = 0.0
@@ -199,7 +198,7 @@ extension GroupSolver {
         }
     }
 
-    /// How far from the run's side a node lies (R16, R17).
+    /// Returns the offset of a node across the run (R16, R17).
     private func crossOffset(
         _ length: Double, _ edges: EdgeSpacingDescription, _ cross: Axis, in room: Double
     ) -> Double {
@@ -209,7 +208,7 @@ extension GroupSolver {
         return start.minimum + leftOver / (end.isFlexible ? 2 : 1)
     }
 
-    /// Gives a sized node its place.
+    /// Moves a sized node to its position.
     private mutating func move(_ pending: PendingNode, to origin: Point, forcedAxis: Axis?) {
         switch pending.node {
         case .item(let description):

@@ -3,32 +3,31 @@ import LayoutGeometry
 /// Solves one repetition of a section's group: the rules R1 to R23 of `LayoutRules.md` except for trimming (R20), which
 /// needs both the full and the partial group (`SectionGeometry`).
 struct GroupSolver {
-    /// Groups nested deeper than this are left empty.
+    /// The maximum nesting depth. Deeper groups are empty.
     static let maximumDepth = 200
-    /// A group with more places than this is cut off; frames that a provider gave are all taken.
+    /// The maximum number of slots in a group. Additional ones are dropped, except for a provider's frames.
     static let maximumSlots = 65_536
-    /// How many groups may be entered in one solution; without it, nested groups in which nothing fits could
+    /// The maximum number of solved groups in one solution. Without it, nested groups in which nothing fits could
     /// double the work at each level.
     static let maximumVisits = 1 << 17
 
     let grid: PixelGrid
-    /// The axis on which the section's groups follow one another.
+    /// The axis on which groups are stacked.
     let flowAxis: Axis
     /// Measured sizes by item index in the section.
     let measured: MeasuredSizes
-    /// A size to be tried for one item in place of its measured one.
+    /// A size to try for one item, instead of its measured size.
     var attempt: (item: Int, size: Size)?
     /// The item that fills the next slot.
     var item: Int
-    /// How many items are left to fill slots.
+    /// The number of remaining items.
     var remaining: Int
 
     var slots: [Slot] = []
     var supplementaries: [SupplementarySlot] = []
     /// Whether the frames of nested groups are recorded.
     var listsGroups = false
-    /// The groups in the group, each before what it contains, if they are listed. The group itself stands before them,
-    /// with no size.
+    /// The nested groups in preorder, if they are recorded. The group itself is the first one, without a size.
     var groups: [NestedGroup] = []
     var visits = 0
     var isTooDeep = false
@@ -39,26 +38,26 @@ struct GroupSolver {
         var size: Size
         /// Whether slots are missing because there aren't enough items.
         var isCut = false
-        /// Some group that runs along the flow axis is cut: then the outermost group is trimmed.
+        /// Whether a group along the flow axis is cut, so that the outermost group is trimmed.
         var isCutAlongFlow = false
-        /// The first run, here or further inside, that is longer than its group.
+        /// The first run, in this group or a nested one, that exceeds its group.
         var overflow: Overflow?
     }
 
-    /// Items that take more room than their group has.
+    /// A run whose items exceed their group.
     struct Overflow: Hashable {
         var axis: Axis
         var length: Double
         var room: Double
     }
 
-    /// A length that a counted group forces upon its node (R12).
+    /// The length that a divided group forces on its node (R12).
     struct ForcedLength {
         var axis: Axis
         var length: Double
     }
 
-    /// Solves `group` in `container` and appends its places, relative to the group's outer origin.
+    /// Solves `group` in `container` and appends its slots, relative to the group's outer origin.
     mutating func solve(
         _ group: GroupDescription, in container: Size, forced: ForcedLength? = nil, depth: Int = 0
     ) -> Extent {
@@ -113,13 +112,13 @@ struct GroupSolver {
         return extent
     }
 
-    /// The measured size of an item.
+    /// Returns the measured size of an item.
     func measuredSize(of item: Int) -> Size? {
         if let attempt, attempt.item == item { return attempt.size }
         return measured[item]
     }
 
-    /// Appends a custom group's cells; whether some are missing for want of items.
+    /// Appends a custom group's cells. Returns whether there weren't enough items.
     private mutating func place(_ items: [CustomItemDescription]) -> Bool {
         for custom in items {
             guard remaining > 0 else { return true }
@@ -135,6 +134,6 @@ struct GroupSolver {
 }
 
 extension Rect {
-    /// The rectangle with no negative length.
+    /// The rectangle without negative lengths.
     fileprivate var sanitizedSize: Rect { Rect(origin: origin, size: size.sanitized) }
 }

@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// A place for a cell in a solved group.
+/// The position of a cell in a solved group.
 struct Slot: Sendable, Hashable {
-    /// Relative to the group's outer origin, not yet rounded to pixels.
+    /// The frame relative to the group's outer origin, not rounded to pixels.
     var frame: Rect
-    /// The z-index that a custom group's provider named.
+    /// The z-index from a custom group's provider.
     var zIndex: Int?
-    /// The axes on which a measured size counts.
+    /// Whether a measured size applies to each axis.
     var isWidthMeasurable = false
     var isHeightMeasurable = false
     /// The size of the item before it takes the longest length of its siblings, or `nil` if it shares no length. Another
@@ -14,15 +14,15 @@ struct Slot: Sendable, Hashable {
     var unsharedSize: Size?
 }
 
-/// A place for a supplementary view in a solved group.
+/// The position of a supplementary view in a solved group.
 struct SupplementarySlot: Sendable, Hashable {
     var description: SupplementaryDescription
-    /// The rectangle it is anchored to (R40), relative to the group's outer origin.
+    /// The rectangle that the view is anchored to (R40), relative to the group's outer origin.
     var host: Rect
     /// The container of the fractions in its size (R41).
     var container: Size
 
-    /// The frame relative to the group's outer origin (R42); `measured` replaces estimated lengths.
+    /// Returns the frame relative to the group's outer origin (R42). `measured` replaces estimated lengths.
     func frame(measured: Size?, grid: PixelGrid) -> Rect {
         var size = description.size.size(in: container, grid: grid)
         if let measured { size = size.replacingEstimates(of: description.size, by: measured) }
@@ -42,7 +42,7 @@ struct SupplementarySlot: Sendable, Hashable {
 }
 
 extension Size {
-    /// The size with `measured` on the axes on which `description` only estimates.
+    /// Returns the size with the measured lengths on axes that `description` estimates.
     func replacingEstimates(of description: SizeDescription, by measured: Size) -> Size {
         Size(
             width: description.width.isEstimated ? measured.width : width,
@@ -50,9 +50,9 @@ extension Size {
     }
 }
 
-/// A group's own place in a solved group, which no view shows.
+/// The position of a group in a solved group, which no view shows.
 struct NestedGroup: Sendable, Hashable {
-    /// Relative to the outermost group's origin, not yet rounded to pixels.
+    /// The frame relative to the outermost group's origin, not rounded to pixels.
     var frame: Rect
     /// The slots of the group, including nested groups.
     var slots: Range<Int>
@@ -62,24 +62,24 @@ struct NestedGroup: Sendable, Hashable {
 
 /// The frames of one repetition of a section's group.
 struct SolvedGroup: Sendable, Hashable {
-    /// The outer size: with insets, without edge spacing.
+    /// The outer size, including insets but not edge spacing.
     var size: Size
-    /// Places of cells, depth first: the order in which items fill them (R14).
+    /// The slots of cells in depth-first order, in which items fill them (R14).
     var slots: [Slot]
-    /// Places of supplementary views, groups before what they contain.
+    /// The slots of supplementary views in preorder.
     var supplementaries: [SupplementarySlot]
 
-    /// How many supplementary views of a kind the group has.
+    /// Returns the number of the group's supplementary views of a kind.
     func count(ofKind kind: String) -> Int {
         supplementaries.reduce(0) { $0 + ($1.description.elementKind == kind ? 1 : 0) }
     }
 
-    /// Adds the group's supplementary views to the numbers of those before it, by kind.
+    /// Adds the numbers of the group's supplementary views by kind.
     func countSupplementaries(into counts: inout [String: Int]) {
         for slot in supplementaries { counts[slot.description.elementKind, default: 0] += 1 }
     }
 
-    /// The far edge of the cells on `axis`.
+    /// Returns the far edge of the cells on `axis`.
     func farEdge(_ axis: Axis) -> Double {
         slots.reduce(0) { Swift.max($0, $1.frame.max(axis)) }
     }

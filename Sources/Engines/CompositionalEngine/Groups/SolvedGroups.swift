@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The groups of a run that were solved before the length that fractions refer to was known.
+/// The groups of a run that were solved before the length for fractions was known.
 ///
 /// A group for which that length makes no difference isn't solved again. Otherwise, each level of nested groups would
 /// double the work.
@@ -9,10 +9,10 @@ struct SolvedGroups {
     var nodes: [GroupSolver.PendingNode]
     /// The container in which they were solved.
     var container: Size
-    /// The solver that has their places.
+    /// The solver with their slots.
     var solver: GroupSolver
 
-    /// Returns the group at an index of the run, or `nil` if its first item or what its size refers to is different now.
+    /// Returns the group at an index of the run, or `nil` if its first item or the container of its size has changed.
     func group(at index: Int, from item: Int, in container: Size) -> GroupSolver.PendingNode? {
         guard index < nodes.count, case .group = nodes[index].node, nodes[index].item == item,
             Axis.allCases.allSatisfy({
@@ -24,7 +24,7 @@ struct SolvedGroups {
 }
 
 extension GroupSolver {
-    /// Returns a solver that continues with the same item and has no places yet.
+    /// Returns a solver for the same item without slots.
     func emptied() -> GroupSolver {
         var result = self
         result.slots = []
@@ -33,9 +33,9 @@ extension GroupSolver {
         return result
     }
 
-    /// Appends the places of a group that another solver has solved.
+    /// Appends the slots of a group that another solver has solved.
     ///
-    /// - Complexity: O(*n*) in the number of places.
+    /// - Complexity: O(*n*) in the number of slots.
     mutating func append(_ pending: PendingNode, of solver: GroupSolver, in container: Size) {
         let offset = slots.count - pending.slots.lowerBound
         slots += solver.slots[pending.slots]

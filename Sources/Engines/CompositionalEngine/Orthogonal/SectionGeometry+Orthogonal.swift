@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension SectionGeometry {
-    /// How the section scrolls across the layout; nil if it does not.
+    /// Returns the orthogonal scrolling of the section, or `nil` if it doesn't scroll orthogonally.
     func orthogonalSection(placement: Placement, offset: Double) -> OrthogonalSection? {
         guard isOrthogonal, !content.isEmpty else { return nil }
         let frame = Rect(
@@ -13,7 +13,7 @@ extension SectionGeometry {
             contentLength: content.groups.totalLength, offset: offset)
     }
 
-    /// Where the groups come to rest when scrolling ends at `proposed` (R73).
+    /// Returns the offset at which scrolling to `proposed` stops (R73).
     /// - Complexity: O(b) in the blocks of measured groups.
     func restingOffset(forProposed proposed: Double) -> Double {
         let viewport = Swift.max(0, container.size[flowAxis] - insets.total(flowAxis))
@@ -37,7 +37,7 @@ extension SectionGeometry {
         }
     }
 
-    /// The nearest of the groups' stops, which ascend; of two equally near ones the later.
+    /// Returns the nearest of the groups' stops, which are ascending; of two equally near ones, the later.
     private func nearestStop(to offset: Double, stop: (Int) -> Double) -> Double? {
         let count = content.groups.count
         guard count > 0 else { return nil }

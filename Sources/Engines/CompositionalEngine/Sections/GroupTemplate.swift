@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The group that a section repeats, solved with nothing measured and all places filled.
+/// The group that a section repeats, solved without measured sizes and with all slots filled.
 struct GroupTemplate: Sendable {
     /// A set of axes.
     struct Axes: Sendable {
@@ -17,13 +17,13 @@ struct GroupTemplate: Sendable {
     let wraps: Bool
     /// The axes on which at least one item has an estimated length.
     let measuredAxes: Axes
-    /// The distances that something may lie outside of its group.
+    /// The distances that elements can extend beyond their group.
     let overhang: Size
     /// The difference between the length of a row and that of its only item, or `nil` if the group isn't a row. The
     /// length of a row follows from that of its item without solving the group.
     let rowMargin: Double?
-    /// A Boolean value that indicates whether each group is a cell that takes all of it along the flow, be it measured
-    /// or of a fixed length.
+    /// A Boolean value that indicates whether each group is a cell that fills it along the flow, with a measured or a
+    /// fixed length.
     let isFilledByCell: Bool
 
     /// Creates a template from the solution of a section's group.
@@ -57,7 +57,7 @@ struct GroupTemplate: Sendable {
 }
 
 extension SolvedGroup {
-    /// Returns the distances that supplementary views lie outside of the group, and the pixel by which frames are rounded.
+    /// Returns the distances that supplementary views extend beyond the group, plus a pixel for rounding.
     func overhang(_ grid: PixelGrid) -> Size {
         var overhang = Size(width: 1, height: 1)
         for supplementary in supplementaries {
@@ -69,7 +69,7 @@ extension SolvedGroup {
         return overhang
     }
 
-    /// Whether there is nothing in the group but a cell, which is as long as the group.
+    /// Whether the group contains only a cell of the same length.
     fileprivate func isFilledByCell(along axis: Axis) -> Bool {
         slots.count == 1 && supplementaries.isEmpty && slots[0].frame.min(axis) == 0
             && slots[0].frame.size[axis] == size[axis]
@@ -77,7 +77,7 @@ extension SolvedGroup {
 }
 
 extension GroupDescription {
-    /// Whether the number of nodes that fit, here or further inside, depends on measured sizes.
+    /// Whether the number of nodes that fit, in this group or a nested one, depends on measured sizes.
     fileprivate func wraps(forcedAxis: Axis? = nil) -> Bool {
         func within(_ node: NodeDescription, forcedAxis: Axis? = nil) -> Bool {
             if case .group(let group) = node { group.wraps(forcedAxis: forcedAxis) } else { false }
@@ -92,7 +92,7 @@ extension GroupDescription {
         }
     }
 
-    /// The axes on which some item, here or further inside, has an estimated length.
+    /// The axes on which an item of this group or a nested one has an estimated length.
     fileprivate func estimatedAxes() -> GroupTemplate.Axes {
         var axes = GroupTemplate.Axes()
         let nodes: [NodeDescription] =
@@ -115,8 +115,8 @@ extension GroupDescription {
         return axes
     }
 
-    /// Returns how much longer the group is than its only item, whose length is estimated along the flow and nowhere
-    /// else, or `nil` if it is another kind of group.
+    /// Returns the difference between the group's length and that of its only item, whose length is estimated only
+    /// along the flow; `nil` for other groups.
     fileprivate func rowMargin(flowAxis: Axis, solved: SolvedGroup, spacing: GroupSpacing) -> Double? {
         guard size[flowAxis].isEstimated, solved.slots.count == 1, solved.supplementaries.isEmpty else { return nil }
         let node: NodeDescription? =
@@ -130,7 +130,7 @@ extension GroupDescription {
             !item.size[flowAxis.perpendicular].isEstimated
         else { return nil }
         let margin = solved.size[flowAxis] - solved.slots[0].frame.size[flowAxis]
-        // Flexible room would be shared, and the length of an overlapping item depends on its neighbors.
+        // Flexible spacing would be shared, and the length of an overlapping item depends on its neighbors.
         guard !item.edgeSpacing.start(flowAxis).isFlexible, !item.edgeSpacing.end(flowAxis).isFlexible,
             item.edgeSpacing.start(flowAxis).minimum >= 0, item.edgeSpacing.end(flowAxis).minimum >= 0,
             margin == item.edgeSpacing.minimum(on: flowAxis), margin + spacing.total >= 0

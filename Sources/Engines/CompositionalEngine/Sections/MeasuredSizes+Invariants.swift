@@ -5,7 +5,7 @@ extension MeasuredSizes {
     var brokenInvariant: String? {
         if let problem = widths?.brokenInvariant ?? heights?.brokenInvariant { return problem }
         guard let widths, let heights else { return nil }
-        // An item is measured on all axes that count.
+        // An item is measured on all relevant axes.
         guard widths.givenCount == heights.givenCount else {
             return "\(widths.givenCount) items have a width, and \(heights.givenCount) a height."
         }

@@ -5,7 +5,7 @@ struct MeasuredSizes: Sendable {
     private(set) var widths: BlockedLengths?
     private(set) var heights: BlockedLengths?
 
-    /// Nothing measured.
+    /// Creates measured sizes without any items.
     init() {}
 
     init(widths: BlockedLengths?, heights: BlockedLengths?) {
@@ -17,7 +17,7 @@ struct MeasuredSizes: Sendable {
 
     var byteCount: Int { (widths?.byteCount ?? 0) + (heights?.byteCount ?? 0) }
 
-    /// The measured size of an item: 0 on an axis on which the section estimates nothing.
+    /// The measured size of an item, with 0 on an axis that the section doesn't estimate.
     subscript(item: Int) -> Size? {
         let width = widths?.given(item), height = heights?.given(item)
         guard width != nil || height != nil else { return nil }
@@ -34,15 +34,15 @@ struct MeasuredSizes: Sendable {
         set { self[axis] = newValue }
     }
 
-    /// Whether any of the items was measured.
+    /// Returns whether any of the items is measured.
     func contains(anyOf items: Range<Int>) -> Bool {
         (widths?.hasGiven(in: items) ?? false) || (heights?.hasGiven(in: items) ?? false)
     }
 
-    /// The last item that was measured; -1 if none was.
+    /// The last measured item; -1 if there isn't one.
     var lastItem: Int { (heights ?? widths)?.lastGiven ?? -1 }
 
-    /// Calls `body` for each measured item from one on, in order.
+    /// Calls `body` for each measured item from the given one on, in order.
     func forEachItem(from item: Int, _ body: (Int) -> Void) {
         (heights ?? widths)?.forEachGiven(from: item) { item, _ in body(item) }
     }

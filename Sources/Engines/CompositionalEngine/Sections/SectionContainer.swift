@@ -1,18 +1,18 @@
 import LayoutGeometry
 
-/// The room for a section's groups: the collection that contains the section, its insets, and its axes.
+/// The container of a section's groups: the collection, the section's insets, and its axes.
 struct SectionContainer: Sendable {
-    /// The collection, of which no length is negative or infinite.
+    /// The collection, whose lengths are finite and not negative.
     let collection: LayoutContainer
-    /// The axis on which sections follow one another.
+    /// The axis on which sections are stacked.
     let scrollAxis: Axis
-    /// The axis on which groups follow one another.
+    /// The axis on which groups are stacked.
     let flowAxis: Axis
-    /// A Boolean value that indicates whether the section scrolls across the layout.
+    /// A Boolean value that indicates whether the section scrolls orthogonally to the layout.
     let isOrthogonal: Bool
-    /// The section's insets, with the reference's across the scroll axis (R33).
+    /// The section's insets, including the reference's across the scroll axis (R33).
     let insets: Insets
-    /// The size that a group's fractional dimensions refer to.
+    /// The container of the group's fractional dimensions.
     let groupContainer: Size
     let grid: PixelGrid
 
@@ -26,6 +26,6 @@ struct SectionContainer: Sendable {
         grid = PixelGrid(scale: collection.scale)
     }
 
-    /// A Boolean value that indicates whether there is any room.
+    /// A Boolean value that indicates whether the collection has no area.
     var isEmpty: Bool { !(collection.size.width > 0 && collection.size.height > 0) }
 }

@@ -10,7 +10,7 @@ extension SectionContent {
             ?? problemOfNumbers
     }
 
-    /// Each kind of section stores only what it can't work out.
+    /// Each kind of section stores only values that it can't compute.
     private var problemOfKind: String? {
         guard groups.prefix.isEmpty || wraps else { return "Groups are listed, but nothing wraps." }
         guard base.group.isRow else {
@@ -30,7 +30,7 @@ extension SectionContent {
         return isPartial == (partialGroup != nil) ? nil : "The last group is\(isPartial ? "n't" : "") known as partial."
     }
 
-    /// Each group is as long and as wide as its solution.
+    /// The length and the width of each group match its solution.
     private var problemOfLengths: String? {
         let cross = flowAxis.perpendicular
         var largest = 0.0
@@ -60,7 +60,7 @@ extension SectionContent {
         return nil
     }
 
-    /// Listed groups hold the items of their solutions, and count what the ones before them show.
+    /// Listed groups contain the items of their solutions, and the counts of the supplementary views before them.
     private var problemOfNumbers: String? {
         var counts: [String: Int] = [:]
         for (index, group) in groups.prefix.enumerated() {

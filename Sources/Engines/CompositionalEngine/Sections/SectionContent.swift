@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// The cells of a section: one solved group as a template, repeated for the items, with what was measured.
+/// The cells of a section: one solved group as a template, repeated for the items, with their measured sizes.
 struct SectionContent: Sendable {
     let base: SectionTemplate
-    /// The distances that something may lie outside of its group.
+    /// The distances that elements can extend beyond their group.
     private(set) var overhang: Size
 
     private(set) var groups: GroupSequence
     /// The measured sizes. The lengths of rows are stored only in `groups`.
     private(set) var measured = MeasuredSizes()
-    /// The last group if it is not full, with nothing measured.
+    /// The last group if it isn't full, without measured sizes.
     private(set) var partialGroup: SolvedGroup?
-    /// Lengths across the flow of groups in which they differ from the template's.
+    /// The lengths across the flow of groups that differ from the template.
     private(set) var crossLengths: [Int: Double] = [:]
-    /// How many groups were solved for it.
+    /// The number of groups solved for it.
     private(set) var solvedCount = 0
 
     var description: GroupDescription { base.description.group }
@@ -37,7 +37,7 @@ struct SectionContent: Sendable {
         layOutGroups(from: 0)
     }
 
-    /// Lays out the groups from one on again.
+    /// Lays out the groups from the given one on again.
     private mutating func layOutGroups(from group: Int) {
         if wraps { return listGroups(from: group) }
         groups.removeLengths(from: group)
@@ -68,11 +68,11 @@ struct SectionContent: Sendable {
             ? MeasuredSizes(widths: lengths, heights: nil) : MeasuredSizes(widths: nil, heights: lengths)
     }
 
-    /// Whether anything was measured.
+    /// Whether any item is measured.
     var hasMeasuredSizes: Bool { base.group.isRow ? !groups.tail.isEmpty : !measured.isEmpty }
 
-    /// The cross length of the longest group with its edges.
-    /// - Complexity: O(n) in the groups whose cross length differs.
+    /// The largest cross length of a group, including its edges.
+    /// - Complexity: O(n) in the groups with a different cross length.
     var crossLength: Double {
         guard !isEmpty else { return 0 }
         var longest = groups.prefix.last?.largestCrossLength ?? 0
@@ -83,7 +83,7 @@ struct SectionContent: Sendable {
         return longest + description.edgeSpacing.minimum(on: flowAxis.perpendicular)
     }
 
-    /// The frames in a group.
+    /// Returns the solution of a group.
     func solved(_ group: Int) -> SolvedGroup {
         if base.group.isRow {
             return groups.tail.given(group).map { base.group.row(itemLength: $0, flowAxis: flowAxis) }
@@ -103,12 +103,12 @@ struct SectionContent: Sendable {
         var solver = solver(from: groups.items(of: group).lowerBound)
         solver.listsGroups = true
         _ = solver.solve(description, in: base.container.groupContainer)
-        // The last one may be trimmed.
+        // The last group may be trimmed.
         solver.groups[0].frame.size = solved(group).size
         return solver.groups
     }
 
-    /// Where a solved group lies, relative to the content's origin, in a room across the flow.
+    /// Returns the frame of a solved group, relative to the content's origin, in the given length across the flow.
     func frame(of group: Int, solved: SolvedGroup, crossRoom: Double) -> Rect {
         Rect(
             origin: Point(
@@ -116,7 +116,7 @@ struct SectionContent: Sendable {
             size: solved.size)
     }
 
-    /// How far from the room's side a solved group lies (R18).
+    /// Returns the offset of a solved group across the flow (R18).
     func crossOffset(of solved: SolvedGroup, crossRoom: Double) -> Double {
         let cross = flowAxis.perpendicular
         let (start, end) = (description.edgeSpacing.start(cross), description.edgeSpacing.end(cross))
@@ -128,7 +128,7 @@ struct SectionContent: Sendable {
         return offset
     }
 
-    /// How many supplementary views of a kind come before a group.
+    /// Returns the number of supplementary views of a kind before a group.
     func supplementaryCount(ofKind kind: String, before group: Int) -> Int {
         let perGroup = base.group.solved.count(ofKind: kind)
         guard group >= groups.prefix.count else { return groups.prefix[group].supplementaryCounts[kind] ?? 0 }
@@ -137,7 +137,7 @@ struct SectionContent: Sendable {
         return listed + (group - groups.prefix.count) * perGroup
     }
 
-    /// The group that holds the supplementary view with a running number of its kind, if any.
+    /// Returns the group that contains the supplementary view with a number among its kind, if any.
     func group(ofSupplementary number: Int, kind: String) -> Int? {
         guard number >= 0 else { return nil }
         let perGroup = base.group.solved.count(ofKind: kind)
@@ -152,7 +152,7 @@ struct SectionContent: Sendable {
 
     // MARK: Measuring
 
-    /// Whether another size for an item would change a frame.
+    /// Returns whether another size of an item would change a frame.
     func wouldChange(_ size: Size, of item: Int) -> Bool {
         guard item >= 0, item < groups.itemCount else { return false }
         if base.group.isRow { return groups.tail[item] != size[flowAxis] }
@@ -161,8 +161,9 @@ struct SectionContent: Sendable {
         return old != solve(from: groups.items(of: group).lowerBound, attempt: (item, size))
     }
 
-    /// Replaces the measured size of an item, nil for none, and lays out its group (in rows that wrap, those behind
-    /// it too); where the group ended if that changed anything. A size for an item whose lengths are fixed is ignored.
+    /// Replaces or removes the measured size of an item, and lays out its group; in rows that wrap, also the rows after
+    /// it. Returns the previous end of the group, or `nil` if nothing changed. The size of an item with fixed lengths
+    /// is ignored.
     mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
         guard item >= 0, item < groups.itemCount else { return nil }
         if base.group.isRow {
@@ -183,7 +184,7 @@ struct SectionContent: Sendable {
         return end
     }
 
-    /// Remembers that a supplementary view may stick out further than estimated.
+    /// Updates the overhang for the measured size of a supplementary view.
     mutating func includeOverhang(_ size: Size) {
         for axis in Axis.allCases { overhang[axis] = Swift.max(overhang[axis], size[axis]) }
     }
@@ -237,7 +238,7 @@ struct SectionContent: Sendable {
         crossLengths[group] = crossLength == base.group.solved.size[flowAxis.perpendicular] ? nil : crossLength
     }
 
-    /// Gives the last group its length, if it is not full. One in which something was measured still has to be adopted.
+    /// Sets the length of the last group, if it isn't full. A group with measured items must still be adopted.
     private mutating func closePartialGroup() {
         partialGroup = nil
         guard groups.count > groups.prefix.count else { return }
@@ -249,13 +250,14 @@ struct SectionContent: Sendable {
         adopt(solved, for: groups.count - 1)
     }
 
-    /// Lists the groups of rows that wrap again, from the one before `group`, which may have room for what became
-    /// shorter, to the one with the last measured item.
+    /// Lists the groups of wrapping rows again, from the one before `group`, which may have space for a shorter item,
+    /// to the one with the last measured item.
     /// - Complexity: O(n) in the items up to there.
     private mutating func listGroups(from group: Int) {
         groups.removeListedGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
         crossLengths = [:]
-        // Not only kinds of the template: what didn't fit into it may fit into a group that was measured.
+        // Including other kinds than the template's, because a measured group can contain nodes that don't fit into the
+        // template.
         var counts: [String: Int] = [:]
         if let previous = groups.prefix.last {
             counts = previous.supplementaryCounts
@@ -294,7 +296,7 @@ struct SectionContent: Sendable {
         return solved
     }
 
-    /// Shortens a group that is not full (R20): it ends as far behind its last cell as a full one does.
+    /// Shortens a group that isn't full (R20): it ends at the same distance after its last cell as a full one.
     private func trim(_ solved: inout SolvedGroup) {
         let insets = description.contentInsets.sanitized { description.size[$0].isEstimated }
         let rest = base.group.solved.size[flowAxis] - insets.end(flowAxis) - base.group.solved.farEdge(flowAxis)
@@ -307,7 +309,7 @@ struct SectionContent: Sendable {
 }
 
 extension SolvedGroup {
-    /// Whether a measured size counts for the item in a place.
+    /// Returns whether a measured size applies to the item in a slot.
     fileprivate func isMeasurable(_ place: Int) -> Bool {
         place < slots.count && (slots[place].isWidthMeasurable || slots[place].isHeightMeasurable)
     }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension SectionGeometry {
-    /// Where the section is in the collection, and what can be seen of it.
+    /// The position of the section in the collection, and the visible rectangle.
     struct Placement {
         var section: Int
         /// The section's start on the scroll axis.
@@ -10,8 +10,8 @@ extension SectionGeometry {
         var visible: Rect?
     }
 
-    /// Appends the elements that scroll with the section's groups and meet `rect` (R90).
-    /// - Complexity: O(log n) plus the groups that meet the rectangle.
+    /// Appends the elements that scroll with the section's groups and intersect `rect` (R90).
+    /// - Complexity: O(log n) plus the groups that intersect the rectangle.
     func appendContent(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) {
         guard !appendFillingCells(meeting: rect, placement: placement, to: &elements) else { return }
         let origin = origin(placement)
@@ -44,7 +44,7 @@ extension SectionGeometry {
         }
     }
 
-    /// Appends boundary items and decorations that meet `rect`.
+    /// Appends boundary items and decorations that intersect `rect`.
     func appendSurroundings(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) {
         for index in description.boundaryItems.indices {
             let element = boundary(index, placement: placement)
@@ -57,7 +57,7 @@ extension SectionGeometry {
         }
     }
 
-    /// The cell of an item.
+    /// Returns the cell of an item.
     func cell(_ item: Int, placement: Placement) -> LayoutElement? {
         guard item >= 0, item < content.groups.itemCount else { return nil }
         let group = content.groups.group(of: item)
@@ -69,7 +69,7 @@ extension SectionGeometry {
         return cell(solved.slots[index], item: item, frame: frame, placement: placement)
     }
 
-    /// The supplementary view with a kind and running number.
+    /// Returns the supplementary view with a kind and number.
     func supplementary(_ key: SupplementaryKey, placement: Placement) -> LayoutElement? {
         if let index = description.boundaryItem(for: key) { return boundary(index, placement: placement) }
         guard let (group, solved, slot) = slot(for: key) else { return nil }
@@ -77,7 +77,7 @@ extension SectionGeometry {
         return supplementary(slot, number: key.number, x: origin.x, y: origin.y, placement: placement)
     }
 
-    /// The decoration at a position of the section's list; none in a section without length.
+    /// Returns the decoration at an index, or `nil` in a section without length.
     func decoration(_ index: Int, placement: Placement) -> LayoutElement? {
         guard description.decorationItems.indices.contains(index), totalLength > 0 else { return nil }
         let item = description.decorationItems[index]
@@ -89,7 +89,7 @@ extension SectionGeometry {
             frame: grid.round(frame.shrunk(by: item.contentInsets.sanitized())), zIndex: item.zIndex)
     }
 
-    /// The place of a supplementary view that is anchored to an item or a group.
+    /// Returns the slot of a supplementary view that is anchored to an item or a group.
     func slot(for key: SupplementaryKey) -> (group: Int, solved: SolvedGroup, slot: SupplementarySlot)? {
         let number = key.number - description.boundaryCount(ofKind: key.kind)
         guard let group = content.group(ofSupplementary: number, kind: key.kind) else { return nil }

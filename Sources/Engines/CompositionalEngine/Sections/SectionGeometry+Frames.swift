@@ -1,16 +1,16 @@
 import LayoutGeometry
 
 extension SectionGeometry {
-    /// A place of the template with all that is the same in each repetition.
+    /// A slot of the template with the values that are equal in each repetition.
     private struct FixedPlace {
-        /// Relative to the group's start on the flow axis, not yet rounded.
+        /// The start relative to the group's on the flow axis, not rounded.
         var start: Double
         /// The offset of the collection's coordinates across the flow, rounded.
         var across: Double
         var size: Size
     }
 
-    /// The rounded frame of a place in a group whose coordinates start at `along`.
+    /// Returns the rounded frame of a slot in a group whose coordinates start at `along`.
     @inline(__always)
     private func frame(_ place: FixedPlace, along: Double) -> Rect {
         let start = grid.round(place.start + along)
@@ -26,9 +26,9 @@ extension SectionGeometry {
             size: Size(width: grid.round(slot.frame.size.width), height: grid.round(slot.frame.size.height)))
     }
 
-    /// Writes the frames of cells, as `cell` has them, one behind the other.
-    /// - Complexity: O(log b) for b blocks of measured lengths, one step for each cell, and solving the groups in which
-    ///   some were measured, unless they are rows.
+    /// Writes the frames of consecutive cells, as returned by `cell`.
+    /// - Complexity: O(log b) for b blocks of measured lengths, plus O(1) for each cell, plus solving the groups with
+    ///   measured items, unless they are rows.
     func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
         guard !items.isEmpty else { return }
         let groups = content.groups, origin = origin(placement), along = origin[flowAxis]
@@ -98,7 +98,7 @@ extension SectionGeometry {
         }
     }
 
-    /// The items in the groups of which something may meet a rectangle.
+    /// Returns the items in groups that may intersect a rectangle.
     func items(near rect: Rect, placement: Placement) -> Range<Int> {
         let start = origin(placement)[flowAxis]
         let groups = content.groups.groups(
@@ -108,7 +108,7 @@ extension SectionGeometry {
             .lowerBound..<content.groups.items(of: groups.upperBound - 1).upperBound
     }
 
-    /// Appends the cells that meet `rect` where each fills its group; false if the section's groups are others.
+    /// Appends the cells that intersect `rect` if each cell fills its group; returns `false` for other sections.
     func appendFillingCells(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
         guard base.group.isFilledByCell else { return false }
         let items = items(near: rect, placement: placement)
@@ -116,7 +116,7 @@ extension SectionGeometry {
         let along = origin(placement)[flowAxis], edge = base.spacing.start
         let across = content.crossOffset(of: base.group.solved, crossRoom: crossRoom)
         let place = fixedPlace(slot, origin(placement)[cross] + across)
-        // Across the flow, where all are alike, a cell has to meet its group as well.
+        // Across the flow, where all cells are equal, a cell must also intersect its group.
         let groupStart = grid.round(across + origin(placement)[cross])
         let groupEnd = groupStart + grid.round(base.group.solved.size[cross])
         let end = place.across + place.size[cross]

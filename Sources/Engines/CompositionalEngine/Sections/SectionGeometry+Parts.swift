@@ -3,8 +3,8 @@ import LayoutGeometry
 // The parts of a section that no view shows.
 
 extension SectionGeometry {
-    /// Appends the groups that meet `rect`, each before the groups in it.
-    /// - Complexity: O(log n) plus solving the groups that meet the rectangle.
+    /// Appends the groups that intersect `rect`, in preorder.
+    /// - Complexity: O(log n) plus solving the groups that intersect the rectangle.
     func appendGroups(meeting rect: Rect, placement: Placement, to found: inout [LayoutGroup]) {
         let origin = origin(placement)
         let groups = content.groups.groups(
@@ -25,7 +25,7 @@ extension SectionGeometry {
         }
     }
 
-    /// The room between the boundary items that extend the section, and what its insets leave of it.
+    /// Returns the area between the boundary items that extend the section, and the same area less the content insets.
     func contentArea(placement: Placement) -> (outer: Rect, inner: Rect) {
         let outer = Rect(
             origin: Point(scrollAxis, along: placement.start + boundaries.startRoom, across: 0),

@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// A solved section: its cells with insets, boundary items and decorations around them.
-/// Positions are relative to the section's start on the scroll axis.
+/// A solved section: its cells with insets, boundary items, and decorations. Positions are relative to the section's
+/// start on the scroll axis.
 struct SectionGeometry: Sendable {
-    /// Which supplementary view of a section.
+    /// The identity of a supplementary view in a section.
     struct SupplementaryKey: Sendable, Hashable {
         var kind: String
         var number: Int
@@ -19,14 +19,14 @@ struct SectionGeometry: Sendable {
     var container: LayoutContainer { base.container.collection }
     var scrollAxis: Axis { base.container.scrollAxis }
     var grid: PixelGrid { base.container.grid }
-    /// The section's insets, with the reference's across the scroll axis (R33).
+    /// The section's insets, including the reference's across the scroll axis (R33).
     var insets: Insets { base.container.insets }
 
-    /// Whether the section scrolls across the layout.
+    /// A Boolean value that indicates whether the section scrolls orthogonally to the layout.
     var isOrthogonal: Bool { base.container.isOrthogonal }
-    /// The axis on which groups follow one another.
+    /// The axis on which groups are stacked.
     var flowAxis: Axis { base.container.flowAxis }
-    /// The section's whole length on the scroll axis.
+    /// The section's total length on the scroll axis.
     var totalLength: Double { boundaries.totalLength }
 
     init(
@@ -42,13 +42,13 @@ struct SectionGeometry: Sendable {
         }
     }
 
-    /// Lays out the boundary items around the cells as they are now.
+    /// Lays out the boundary items around the current cells.
     mutating func placeBoundaries() {
         var contentLength = 0.0
         if !content.isEmpty {
             contentLength = isOrthogonal ? content.crossLength : content.groups.totalLength
         }
-        // An empty section has no room at all, unless there is something at its boundary (R31).
+        // An empty section has no length, unless it has boundary items (R31).
         if !content.isEmpty || !description.boundaryItems.isEmpty { contentLength += insets.total(scrollAxis) }
         guard !description.boundaryItems.isEmpty else {
             boundaries = BoundaryLayout(contentLength: Swift.max(0, contentLength))
@@ -75,14 +75,14 @@ struct SectionGeometry: Sendable {
 
     // MARK: Geometry
 
-    /// Where the first group's edge starts, relative to the section.
+    /// The start of the first group's edge, relative to the section.
     var contentOrigin: Point {
         Point(
             scrollAxis, along: boundaries.startRoom + insets.start(scrollAxis),
             across: insets.start(scrollAxis.perpendicular))
     }
 
-    /// The room across the flow in which flexible edges of groups have play.
+    /// The length across the flow for flexible edges of groups.
     var crossRoom: Double {
         isOrthogonal ? content.crossLength : base.container.groupContainer[flowAxis.perpendicular]
     }
@@ -90,18 +90,18 @@ struct SectionGeometry: Sendable {
     /// The z-index of cells (R59).
     var cellZIndex: Int { base.cellZIndex }
 
-    /// How far something may lie before the section's start or behind its end.
+    /// The distance that elements can extend beyond the section's start or end.
     var overhang: Double {
-        // Groups stick out where the section's insets are negative.
+        // Groups extend beyond the section where its insets are negative.
         Swift.max(
             content.overhang[scrollAxis], boundaries.overhang(scrollAxis: scrollAxis), -insets.start(scrollAxis),
             -insets.end(scrollAxis))
     }
 
-    /// Whether anything in the section was measured.
+    /// Whether any element of the section is measured.
     var hasMeasuredSizes: Bool { content.hasMeasuredSizes || !measuredSupplementaries.isEmpty }
 
-    /// The cross length of the widest group; groups may be wider than the collection (R32).
+    /// The cross length of the widest group. Groups can be wider than the collection (R32).
     var widestGroup: Double {
         isOrthogonal || content.isEmpty
             ? 0 : content.crossLength - description.group.edgeSpacing.minimum(on: flowAxis.perpendicular)
@@ -109,7 +109,8 @@ struct SectionGeometry: Sendable {
 
     // MARK: Measuring
 
-    /// Replaces the measured size of an item; where the content that may move begins, or nil if nothing changed.
+    /// Replaces the measured size of an item. Returns the start of the content that may move, or `nil` if nothing
+    /// changed.
     mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
         let oldEnd = boundaries.startRoom + boundaries.contentLength
         guard let end = content.setMeasuredSize(size, of: item) else { return nil }
@@ -124,7 +125,7 @@ struct SectionGeometry: Sendable {
         placeBoundaries()
     }
 
-    /// Takes items out and puts others in, as `SectionContent.edit`.
+    /// Removes and inserts items, like `SectionContent.edit`.
     mutating func edit(
         itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
     ) {
@@ -150,19 +151,19 @@ struct SectionGeometry: Sendable {
 }
 
 extension SectionDescription {
-    /// How many boundary items are of a kind; their numbers come first in the section.
+    /// Returns the number of boundary items of a kind. Their numbers are the first ones in the section.
     func boundaryCount(ofKind kind: String) -> Int {
         boundaryItems.reduce(0) { $0 + ($1.elementKind == kind ? 1 : 0) }
     }
 
-    /// The kind and running number of a boundary item.
+    /// Returns the kind and number of a boundary item.
     func key(ofBoundaryItem index: Int) -> SectionGeometry.SupplementaryKey {
         let kind = boundaryItems[index].elementKind
         let number = boundaryItems[..<index].reduce(0) { $0 + ($1.elementKind == kind ? 1 : 0) }
         return SectionGeometry.SupplementaryKey(kind: kind, number: number)
     }
 
-    /// The boundary item with a kind and running number.
+    /// Returns the index of the boundary item with a kind and number.
     func boundaryItem(for key: SectionGeometry.SupplementaryKey) -> Int? {
         var number = 0
         for (index, item) in boundaryItems.enumerated() where item.elementKind == key.kind {

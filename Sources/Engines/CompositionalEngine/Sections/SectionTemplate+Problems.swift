@@ -111,10 +111,10 @@ extension Array {
 }
 
 extension Double {
-    /// The number, if it is not finite.
+    /// The number, if it isn't finite.
     fileprivate var ifInvalid: Double? { isFinite ? nil : self }
 
-    /// Whether the number is not finite, or negative.
+    /// Whether the number isn't finite, or is negative.
     fileprivate var isNoLength: Bool { !isFinite || self < 0 }
 }
 

@@ -1,14 +1,15 @@
 extension BlockedLengths {
-    /// Given lengths of neighbors: as numbers of pixels if all are whole ones, else in points. Some may not be given.
+    /// Given lengths of consecutive elements: in pixels if all are whole numbers, otherwise in points. Some may be
+    /// missing.
     struct Block: Sendable {
-        /// No block has more elements.
+        /// The maximum number of elements in a block.
         static let capacity = 256
         /// The largest number of consecutive elements without a given length within a block.
         static let largestGap = 64
 
         /// The lengths in pixels, `Int32.min` for no length; empty if `points` stores the lengths.
         private(set) var pixels: [Int32]
-        /// In points, not a number for none.
+        /// The lengths in points, NaN for no length.
         private(set) var points: [Double]
         private(set) var total: Sum
 
@@ -36,7 +37,7 @@ extension BlockedLengths {
             pixels.capacity * MemoryLayout<Int32>.stride + points.capacity * MemoryLayout<Double>.stride
         }
 
-        /// The number of pixels that a length is exactly, if it is a whole one.
+        /// Returns the exact number of pixels of a length, or `nil` if it isn't a whole number.
         static func pixels(_ length: Double, _ scale: Double) -> Int32? {
             let pixels = length * scale + 0.5
             guard pixels >= 0, pixels < 2e9 else { return nil }
@@ -104,10 +105,10 @@ extension BlockedLengths {
             addUp()
         }
 
-        /// Adds a length behind so many that are not given.
+        /// Appends a length after a number of elements without one.
         mutating func append(_ length: Double, behind gap: Int, scale: Double) {
             if points.isEmpty, let whole = Self.pixels(length, scale) {
-                // Doubled once more, a full block would have room for another one.
+                // Doubling the capacity again would allocate space for another block.
                 if pixels.count + gap >= pixels.capacity {
                     pixels.reserveCapacity(Swift.min(Self.capacity, 2 * (pixels.count + gap + 1)))
                 }
@@ -123,7 +124,7 @@ extension BlockedLengths {
             }
         }
 
-        /// Adds a length before so many that are not given.
+        /// Prepends a length before a number of elements without one.
         mutating func prepend(_ length: Double, before gap: Int, scale: Double) {
             if points.isEmpty, let whole = Self.pixels(length, scale) {
                 pixels.insert(contentsOf: [whole] + Array(repeating: .min, count: gap), at: 0)
@@ -158,7 +159,7 @@ extension BlockedLengths {
 
         // MARK: Elements that come and go
 
-        /// Takes elements out: sorted places in the block.
+        /// Removes the elements at sorted indexes of the block.
         mutating func remove(_ places: some Collection<Int>) {
             var next = places.startIndex
             func isKept(_ index: Int) -> Bool {
@@ -174,8 +175,8 @@ extension BlockedLengths {
             addUp()
         }
 
-        /// The block with room for elements that none is given for: so many before a place. Parts start at an offset
-        /// from the block's first element.
+        /// Returns the parts of the block after inserting elements without a length: a number of them before each
+        /// index. Parts start at an offset from the block's first element.
         func parted(_ room: [(place: Int, count: Int)]) -> [(offset: Int, block: Block)] {
             points.isEmpty
                 ? Self.parted(pixels, room, unset: .min).map { ($0.offset, Block(pixels: $0.part)) }

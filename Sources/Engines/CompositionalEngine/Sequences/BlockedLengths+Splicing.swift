@@ -1,10 +1,10 @@
 import LayoutGeometry
 
 extension BlockedLengths {
-    /// Takes elements out and puts others in, for which no length is given.
+    /// Removes elements, and inserts elements without a given length.
     /// - Parameters:
-    ///   - removed: Elements as they were, sorted and each once.
-    ///   - inserted: Elements as they are then, sorted and each once.
+    ///   - removed: The old indexes, sorted without repetitions.
+    ///   - inserted: The new indexes, sorted without repetitions.
     /// - Complexity: O(k log b + b) for k changes and b blocks, and the blocks that are changed themselves.
     mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
         guard !blocks.isEmpty else { return }
@@ -74,7 +74,7 @@ extension BlockedLengths {
             for (number, part) in parts.enumerated() {
                 insert(part.block, first: first + before + part.offset, at: target + number)
             }
-            // A part may have nothing in it that is given.
+            // A part may contain no given length.
             for number in parts.indices.reversed() where blocks[target + number].isUnset { remove(target + number) }
             block = target + parts.count - parts.count { $0.block.isUnset }
             firstChanged = firstChanged ?? target

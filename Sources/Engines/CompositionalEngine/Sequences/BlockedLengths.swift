@@ -7,24 +7,24 @@ import LayoutGeometry
 /// whole pixels uses four bytes, and such lengths are added as integers: a sum doesn't depend on the order of the
 /// changes.
 package struct BlockedLengths: Sendable {
-    /// The length of every element that none was given for; not negative.
+    /// The length of all elements without a given length; not negative.
     package private(set) var commonLength: Double
     /// The gap between two elements. No length may be less than `-gap`.
     private(set) var gap: Double
-    /// Pixels per point.
+    /// The number of pixels per point.
     private(set) var scale: Double
 
     var blocks: [Block] = []
-    /// The first element of each block, and the one behind its last.
+    /// The first element of each block, and the end of each block.
     var firsts: [Int] = []
     var ends: [Int] = []
     /// The sums before each block, by part.
     var counts: [Int] = []
     var pixels: [Int] = []
     var points: [Double] = []
-    /// All that is given.
+    /// The sum of all given lengths.
     var total = Sum()
-    /// Whether sums wait until many changes have been made.
+    /// Whether the prefix sums are updated later, after many changes.
     private var isDeferring = false
 
     /// A sum of given lengths.
@@ -40,7 +40,7 @@ package struct BlockedLengths: Sendable {
         self.scale = scale
     }
 
-    /// The same lengths in another sequence.
+    /// Returns the given lengths in another sequence.
     /// - Complexity: O(1) unless the scale changes.
     func rebased(commonLength: Double, gap: Double, scale: Double) -> BlockedLengths {
         var result = rebased(scale: scale)
@@ -49,7 +49,7 @@ package struct BlockedLengths: Sendable {
         return result
     }
 
-    /// The same lengths at so many pixels per point.
+    /// Returns the same lengths at another scale.
     /// - Complexity: O(1) unless the scale changes.
     func rebased(scale: Double) -> BlockedLengths {
         guard scale != self.scale else { return self }
@@ -60,16 +60,16 @@ package struct BlockedLengths: Sendable {
         return result
     }
 
-    /// From one element to the next where none is given.
+    /// The distance between elements without given lengths.
     var pitch: Double { commonLength + gap }
 
     /// Whether no length is given.
     package var isEmpty: Bool { blocks.isEmpty }
 
-    /// How many lengths are given.
+    /// The number of given lengths.
     package var givenCount: Int { total.count }
 
-    /// The number of bytes that the lengths take.
+    /// The number of bytes used by the lengths.
     package var byteCount: Int {
         blocks.reduce(0) { $0 + $1.byteCount } + blocks.capacity * MemoryLayout<Block>.stride
             + (firsts.capacity + ends.capacity + counts.capacity + pixels.capacity + points.capacity)
@@ -79,20 +79,19 @@ package struct BlockedLengths: Sendable {
     // MARK: Single lengths
 
     /// The length of an element. Setting a negative length sets 0.
-    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements; additions of neighbors
-    ///   all of them.
+    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements.
     package subscript(index: Int) -> Double {
         get { given(index) ?? commonLength }
         set { set(Swift.max(0, newValue), at: index) }
     }
 
-    /// The length that was given for an element, if any.
+    /// Returns the given length of an element, or `nil` if there isn't one.
     package func given(_ index: Int) -> Double? {
         guard let block = blockIndex(for: index), index < ends[block] else { return nil }
         return blocks[block].length(at: index - firsts[block], scale: scale)
     }
 
-    /// Whether a length is given for any of the elements.
+    /// Returns whether any of the elements has a given length.
     func hasGiven(in range: Range<Int>) -> Bool {
         var block = blockIndex(for: range.lowerBound) ?? 0
         while block < blocks.count, firsts[block] < range.upperBound {
@@ -112,7 +111,7 @@ package struct BlockedLengths: Sendable {
         return index
     }
 
-    /// Calls `body` for each given length from an element on, in order.
+    /// Calls `body` for each given length from the given element on, in order.
     func forEachGiven(from index: Int, _ body: (Int, Double) -> Void) {
         for block in ends.partitioningIndex(where: { $0 > index })..<blocks.count {
             for element in Swift.max(index, firsts[block])..<ends[block] {
@@ -125,13 +124,13 @@ package struct BlockedLengths: Sendable {
 
     // MARK: Sums
 
-    /// The sum of the lengths before `index`, with the gap behind each.
+    /// Returns the sum of the lengths before `index`, each including the gap after it.
     /// - Complexity: O(log b + c) for b blocks of at most c elements.
     package func sum(before index: Int) -> Double {
         blocks.isEmpty ? Double(index) * pitch : start(of: index, behind: given(before: index))
     }
 
-    /// Where an element starts that comes behind given lengths.
+    /// Returns the start of an element, based on the sum of the given lengths before it.
     @inline(__always) func start(of index: Int, behind sum: Sum) -> Double {
         guard sum.count > 0 else { return Double(index) * pitch }
         return Double(sum.pixels) / scale + sum.points + Double(index - sum.count) * commonLength + Double(index) * gap
@@ -150,7 +149,8 @@ package struct BlockedLengths: Sendable {
         Sum(count: counts[block], pixels: pixels[block], points: points[block])
     }
 
-    /// The last element of the first `count` that starts at or before `position`; 0 if none does, nil if `count` is 0.
+    /// Returns the last of the first `count` elements that starts at or before `position`; 0 if none does, `nil` if
+    /// `count` is 0.
     /// - Complexity: O(log b + c) for b blocks of at most c elements.
     package func index(at position: Double, count: Int) -> Int? {
         guard count > 0 else { return nil }
@@ -169,7 +169,7 @@ package struct BlockedLengths: Sendable {
         return common(at: position, from: ends[block], start: start(of: ends[block], behind: sum), limit: limit)
     }
 
-    /// The element at a position among those alike that begin with one.
+    /// Returns the element at a position in a range of elements of the common length.
     private func common(at position: Double, from first: Int, start: Double, limit: Int) -> Int {
         let last = limit - 1
         guard pitch > 0 else { return last }
@@ -179,7 +179,7 @@ package struct BlockedLengths: Sendable {
 
     // MARK: Changes
 
-    /// Lets no length be given from an element on.
+    /// Removes the given lengths from the given element on.
     package mutating func removeAll(from index: Int = 0) {
         guard let last = ends.last, last > index else { return }
         var kept = ends.partitioningIndex { $0 > index }
@@ -194,7 +194,7 @@ package struct BlockedLengths: Sendable {
         addUp(from: kept)
     }
 
-    /// Gives many lengths, in the order of their elements.
+    /// Sets many lengths, in the order of their elements.
     mutating func set(_ lengths: [(index: Int, length: Double)]) {
         isDeferring = true
         for (index, length) in lengths { set(length, at: index) }
@@ -269,7 +269,7 @@ package struct BlockedLengths: Sendable {
         add(new.pixels &- old.pixels, to: &pixels)
         total.count += new.count - old.count
         total.pixels += new.pixels - old.pixels
-        // Not by the difference, which would leave something behind.
+        // Adding the difference would accumulate rounding errors.
         if new.points != 0 || old.points != 0 { addUp(from: block) }
     }
 

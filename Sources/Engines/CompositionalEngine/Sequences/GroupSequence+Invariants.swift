@@ -6,7 +6,7 @@ extension GroupSequence {
     /// - Complexity: O(*n*) in the listed groups and the given lengths.
     var brokenInvariant: String? {
         if let problem = problemOfListedGroups ?? tail.brokenInvariant { return problem }
-        // Groups may have no length, but the next one never starts before.
+        // Groups can have a length of zero, but the next one never starts before.
         guard tail.pitch >= -1e-9 else { return "Groups are \(Int(tail.pitch)) points apart." }
         var problem: String?
         tail.forEachGiven(from: 0) { group, length in
@@ -18,7 +18,7 @@ extension GroupSequence {
         return problem
     }
 
-    /// Each listed group begins where the one before it ends, and so does the tail.
+    /// Each listed group, and the tail, begins at the end of the previous group.
     private var problemOfListedGroups: String? {
         var item = 0, start = 0.0
         for (index, group) in prefix.enumerated() {

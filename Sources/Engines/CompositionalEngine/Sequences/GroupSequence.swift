@@ -6,36 +6,36 @@ import LayoutGeometry
 /// of items in a group depends on measured sizes (a row that wraps), `prefix` lists the groups up to the last measured
 /// item. The groups after them are computed.
 struct GroupSequence: Sendable {
-    /// A group whose place does not follow from arithmetic.
+    /// A group whose position can't be computed arithmetically.
     struct ListedGroup: Sendable, Hashable {
         var firstItem: Int
         var start: Double
         var length: Double
-        /// The longest group across the flow so far, this one included.
+        /// The largest cross length so far, including this group.
         var largestCrossLength: Double
-        /// How many supplementary views of each kind come before this group.
+        /// The number of supplementary views of each kind before this group.
         var supplementaryCounts: [String: Int]
     }
 
     private(set) var itemCount: Int
-    /// Items in a group that nothing was measured in.
+    /// The number of items in a group without measured items.
     let itemsPerGroup: Int
     let templateLength: Double
-    /// The spacing with which groups like the template don't run backwards.
+    /// The spacing, limited so that groups like the template don't overlap by more than their length.
     let spacing: GroupSpacing
 
     private(set) var prefix: [ListedGroup] = []
-    /// The first item behind the listed groups.
+    /// The first item after the listed groups.
     private(set) var tailItem = 0
-    /// Where the first group behind the listed ones starts.
+    /// The start of the first group after the listed ones.
     private(set) var tailStart = 0.0
-    /// The lengths of the groups behind the listed ones, less the margin.
+    /// The lengths of the groups after the listed ones, less the margin.
     private(set) var tail: BlockedLengths
     /// The difference between a group's length and its length in `tail`.
     private let margin: Double
 
     /// - Parameters:
-    ///   - lengths: Lengths of groups, less a margin that all of them have.
+    ///   - lengths: The lengths of groups, less their common margin.
     init(
         itemCount: Int, itemsPerGroup: Int, templateLength: Double, spacing: GroupSpacing, scale: Double,
         lengths: BlockedLengths?, margin: Double
@@ -51,7 +51,7 @@ struct GroupSequence: Sendable {
             ?? BlockedLengths(commonLength: templateLength - margin, gap: gap, scale: scale)
     }
 
-    /// Changes the number of items; groups keep their lengths.
+    /// Changes the number of items. Groups keep their lengths.
     mutating func resize(itemCount: Int) {
         self.itemCount = Swift.max(0, itemCount)
     }
@@ -79,10 +79,10 @@ struct GroupSequence: Sendable {
     /// The number of groups.
     var count: Int { prefix.count + tailCount }
 
-    /// Everything from the first group's edge to the last one's. There is a group.
+    /// The length from the first group's edge to the last one's. Requires at least one group.
     var totalLength: Double { tailStart + tail.sum(before: tailCount) - spacing.interGroup }
 
-    /// The items of a group.
+    /// Returns the items of a group.
     func items(of group: Int) -> Range<Int> {
         if group < prefix.count {
             return prefix[group].firstItem..<(group + 1 < prefix.count ? prefix[group + 1].firstItem : tailItem)
@@ -91,32 +91,32 @@ struct GroupSequence: Sendable {
         return first..<(itemCount - first > itemsPerGroup ? first + itemsPerGroup : itemCount)
     }
 
-    /// The group that holds an item.
+    /// Returns the group that contains an item.
     /// - Complexity: O(log n) in the listed groups.
     func group(of item: Int) -> Int {
         if item < tailItem { return prefix.partitioningIndex { $0.firstItem > item } - 1 }
         return prefix.count + (item - tailItem) / itemsPerGroup
     }
 
-    /// Where a group's frame starts, behind its edge.
+    /// Returns the start of a group's frame, after its edge.
     func start(of group: Int) -> Double {
         let start =
             group < prefix.count ? prefix[group].start : tailStart + tail.sum(before: group - prefix.count)
         return start + spacing.start
     }
 
-    /// The length of a group's frame.
+    /// Returns the length of a group's frame.
     func length(of group: Int) -> Double {
         if group < prefix.count { return prefix[group].length }
         return Swift.max(0, tail[group - prefix.count] + margin)
     }
 
-    /// Changes the length of a group behind the listed ones.
+    /// Changes the length of a group after the listed ones.
     mutating func setLength(_ length: Double, of group: Int) {
         tail.set(length == templateLength ? nil : Swift.max(length, -tail.gap), at: group - prefix.count)
     }
 
-    /// The groups of which something may lie between two positions, if nothing lies further outside of its group
+    /// Returns the groups whose elements may be between two positions, if no element extends beyond its group by more
     /// than `overhang`.
     func groups(from low: Double, to high: Double, overhang: Double) -> Range<Int> {
         guard count > 0, let first = group(at: low - overhang), let last = group(at: high + overhang) else {

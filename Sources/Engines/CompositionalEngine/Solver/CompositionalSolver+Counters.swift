@@ -1,21 +1,21 @@
 extension CompositionalSolver {
     /// Counters of the work done, for performance tests.
     package struct Counters: Sendable, Hashable {
-        /// Templates of sections that were solved.
+        /// The number of solved templates.
         package var templates = 0
         /// The number of sections whose items were repeated or counted again.
         package var sections = 0
-        /// Sections that were put behind others.
+        /// The number of sections that were positioned.
         package var stacked = 0
     }
 
-    /// How many descriptions were hashed so far.
+    /// The number of descriptions hashed so far.
     package var hashedDescriptionCount: Int { conditions.hashedCount }
 
-    /// How many groups were solved for sections besides the one that all of a description share.
+    /// The number of groups solved for sections, in addition to the shared templates.
     package var solvedGroupCount: Int { states.reduce(0) { $0 + ($1.solved?.geometry.content.solvedCount ?? 0) } }
 
-    /// How many bytes the measured sizes of items and the lengths that follow from them take.
+    /// The number of bytes used by the measured sizes of items and the lengths derived from them.
     package var measuredByteCount: Int {
         states.reduce(0) { sum, state in
             let sum = sum + state.measured.byteCount

@@ -1,7 +1,8 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// The size of everything. Across the scroll axis it is the collection's, or that of the widest group.
+    /// Returns the size of the content. Across the scroll axis, it's the collection's length or that of the widest
+    /// group.
     package mutating func contentSize() -> Size {
         solve()
         let axis = configuration.scrollAxis
@@ -10,10 +11,10 @@ extension CompositionalSolver {
         return Size(axis, along: totalLength, across: across)
     }
 
-    /// The length of everything on the scroll axis; 0 until it is solved.
+    /// The length of the content on the scroll axis; 0 until it's solved.
     var totalLength: Double { boundaries?.totalLength ?? 0 }
 
-    /// The length across the scroll axis of what is widest, be it the collection.
+    /// The larger of the collection's and the widest section's length across the scroll axis.
     var widestSection: Double {
         var widest = container.size.sanitized[configuration.scrollAxis.perpendicular]
         for index in states.indices {
@@ -23,9 +24,10 @@ extension CompositionalSolver {
         return widest
     }
 
-    /// The elements that meet `rect` (R90), section by section: cells in order with their supplementary views,
-    /// boundary items, decorations; the layout's boundary items come last. Orthogonal sections give what they show at
-    /// their offset. A rectangle with a number that is not finite meets nothing.
+    /// Returns the elements that intersect `rect` (R90), section by section: cells in order with their supplementary
+    /// views, boundary items, decorations; the layout's boundary items come last. For orthogonal sections, it returns
+    /// the elements that are visible at their offset. A rectangle with a coordinate that isn't finite intersects
+    /// nothing.
     /// - Complexity: O(log n) plus what is found.
     package mutating func elements(in rect: Rect) -> [LayoutElement] {
         var elements: [LayoutElement] = []
@@ -33,8 +35,8 @@ extension CompositionalSolver {
         return elements
     }
 
-    /// Writes what `elements(in:)` returns into the caller's array, whose memory is used again: cells cost no
-    /// allocation once it is large enough.
+    /// Writes the elements of `elements(in:)` into the caller's array, whose memory is reused: cells cost no allocation
+    /// once it's large enough.
     package mutating func findElements(in rect: Rect, into elements: inout [LayoutElement]) {
         elements.removeAll(keepingCapacity: true)
         guard let rect = visiblePart(of: rect) else { return }
@@ -50,7 +52,7 @@ extension CompositionalSolver {
         }
     }
 
-    /// The items of a section in the groups of which something may meet a rectangle.
+    /// Returns the items of a section in groups that may intersect a rectangle.
     /// - Complexity: O(log n).
     package mutating func items(near rect: Rect, inSection section: Int) -> Range<Int> {
         solve()
@@ -111,7 +113,7 @@ extension CompositionalSolver {
                 axis, along: solved.geometry.totalLength, across: solved.geometry.container.size[axis.perpendicular]))
     }
 
-    /// A boundary item of the layout.
+    /// Returns a boundary item of the layout.
     private func layoutBoundary(_ index: Int) -> LayoutElement? {
         guard let boundaries else { return nil }
         let item = configuration.boundaryItems[index]
@@ -125,7 +127,7 @@ extension CompositionalSolver {
             isHeightMeasurable: item.size.height.isEstimated)
     }
 
-    /// A rectangle of the collection in the coordinates of a section's content.
+    /// Returns a rectangle of the collection in the coordinates of a section's content.
     func scrolled(_ rect: Rect, in section: Int, _ geometry: SectionGeometry) -> Rect {
         guard geometry.isOrthogonal else { return rect }
         var rect = rect
@@ -133,7 +135,7 @@ extension CompositionalSolver {
         return rect
     }
 
-    /// How far a section has been scrolled.
+    /// Returns the scroll offset of a section.
     func orthogonalOffset(of section: Int, _ geometry: SectionGeometry) -> Double {
         states[section].orthogonalOffset ?? geometry.restingOffset(forProposed: 0)
     }

@@ -27,7 +27,7 @@ extension CompositionalSolver {
         return geometry.brokenInvariant
     }
 
-    /// Sections stand one behind the other, as far as they are solved.
+    /// Solved sections are stacked without gaps.
     private var problemOfStacking: String? {
         if let problem = lengths.brokenInvariant { return problem }
         guard firstUnsolved <= states.count, lengths.lastGiven < firstUnsolved else {
@@ -63,7 +63,8 @@ extension CompositionalSolver {
         return nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
+    /// Traps if an invariant is violated, in builds with this check (`Scripts/check invariants`). In other builds, it
+    /// does nothing.
     func checkInvariants() {
         #if COLLAGE_CHECKS
         guard states.count <= 100, states.allSatisfy({ $0.input.itemCount <= 1_000 }), let problem = brokenInvariant

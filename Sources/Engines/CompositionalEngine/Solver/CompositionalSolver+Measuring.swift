@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// The axes on which a measured size counts for an element: those with an estimated dimension.
+    /// Returns the axes on which a measured size applies to an element: those with an estimated dimension.
     package mutating func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) {
         solve()
         if let item = layoutBoundaryItem(id) { return item.size.estimatedAxes }
@@ -30,7 +30,7 @@ extension CompositionalSolver {
         return states.indices.contains(id.section) ? states[id.section].conditions : 0
     }
 
-    /// Whether `setMeasuredSize` with this size would change a frame.
+    /// Returns whether `setMeasuredSize` with this size would change a frame.
     package mutating func wouldChange(_ size: Size, for id: ElementID) -> Bool {
         guard size.isValid else { return false }
         solve()
@@ -45,10 +45,10 @@ extension CompositionalSolver {
             || (axes.height && element.frame.size.height != size.height)
     }
 
-    /// Replaces the estimate of one element by a measured size; lengths on other axes are ignored, and so is a size
+    /// Replaces the estimate of one element with a measured size. Lengths on other axes are ignored, and also a size
     /// that is negative or not finite.
     ///
-    /// Only the element's group is laid out again; where rows wrap, the rows behind it too.
+    /// Only the element's group is laid out again; where rows wrap, also the rows after it.
     /// - Complexity: O(size of the group) and a look-up.
     package mutating func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect {
         guard size.isValid else { return .none }
@@ -60,13 +60,13 @@ extension CompositionalSolver {
         return replaceMeasuredSize(size, of: id)
     }
 
-    /// Lets the estimate hold again for one element.
+    /// Resets one element to its estimate.
     package mutating func discardMeasuredSize(of id: ElementID) {
         solve()
         _ = replaceMeasuredSize(nil, of: id)
     }
 
-    /// Lets estimates hold again everywhere.
+    /// Resets all elements to their estimates.
     package mutating func discardMeasuredSizes() {
         if !measuredBoundaries.isEmpty { boundaries = nil }
         forgetMeasuredSizes()
@@ -116,12 +116,12 @@ extension CompositionalSolver {
 }
 
 extension SizeDescription {
-    /// The axes on which the size is only estimated.
+    /// The axes with an estimated dimension.
     var estimatedAxes: (width: Bool, height: Bool) { (width.isEstimated, height.isEstimated) }
 }
 
 extension SectionContent {
-    /// The axes on which a measured size counts for an item.
+    /// Returns the axes on which a measured size applies to an item.
     func measurableAxes(of item: Int) -> (width: Bool, height: Bool) {
         guard item >= 0, item < groups.itemCount else { return (false, false) }
         if let row = base.measuredAxesOfRow { return row }

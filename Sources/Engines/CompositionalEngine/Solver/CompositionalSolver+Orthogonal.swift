@@ -1,8 +1,8 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// The sections that scroll across the layout and may meet a rectangle.
-    /// - Complexity: O(log n) plus what is found.
+    /// Returns the orthogonal sections that may intersect a rectangle.
+    /// - Complexity: O(log n) plus the number of results.
     package mutating func orthogonalSections(meeting rect: Rect) -> ArraySlice<Int> {
         solve()
         guard !orthogonalSectionIndexes.isEmpty else { return [] }
@@ -12,7 +12,7 @@ extension CompositionalSolver {
         return orthogonalSectionIndexes[first..<Swift.max(first, end)]
     }
 
-    /// How a section scrolls across the layout; nil if it does not, or is empty.
+    /// Returns the orthogonal scrolling of a section, or `nil` if it doesn't scroll orthogonally, or is empty.
     package mutating func orthogonalSection(_ section: Int) -> OrthogonalSection? {
         solve()
         guard states.indices.contains(section), let solved = states[section].solved else { return nil }
@@ -20,7 +20,7 @@ extension CompositionalSolver {
             placement: placement(of: section), offset: orthogonalOffset(of: section, solved.geometry))
     }
 
-    /// Where the section comes to rest when a drag or a request ends at `proposed` (R73); 0 for other sections.
+    /// Returns the offset at which a drag or a scroll request to `proposed` stops (R73); 0 for other sections.
     /// - Complexity: O(log n) in the groups.
     package mutating func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double {
         solve()
@@ -29,7 +29,7 @@ extension CompositionalSolver {
         return solved.geometry.restingOffset(forProposed: proposed)
     }
 
-    /// Scrolls an orthogonal section. The offset is not limited; one that is not a finite number counts as 0.
+    /// Scrolls an orthogonal section. The offset isn't limited; one that isn't finite counts as 0.
     package mutating func setOrthogonalOffset(_ offset: Double, inSection section: Int) {
         guard states.indices.contains(section) else { return }
         states[section].orthogonalOffset = offset.distance

@@ -17,8 +17,8 @@ extension CompositionalSolver {
         return groups
     }
 
-    /// A section's room without that of its boundary items, and what the content insets leave of it; nil if there is
-    /// no such section.
+    /// Returns the area of a section without its boundary items, and the same area less the content insets; `nil` if
+    /// there's no such section.
     package mutating func contentArea(ofSection section: Int) -> (outer: Rect, inner: Rect)? {
         solve()
         guard states.indices.contains(section), let solved = states[section].solved else { return nil }

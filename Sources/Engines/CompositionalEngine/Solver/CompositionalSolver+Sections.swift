@@ -36,13 +36,13 @@ extension CompositionalSolver {
         findSpecialSections()
     }
 
-    /// Whether all sections are described by the very objects that describe the ones at their places.
+    /// Returns whether all sections have the same description objects as the current sections at their indexes.
     private func haveDescriptions(of sections: [Section]) -> Bool {
         for index in sections.indices where states[index].input.shared !== sections[index].shared { return false }
         return true
     }
 
-    /// Lets sections that keep their places and descriptions have other items.
+    /// Changes the items of sections that keep their indexes and descriptions.
     private mutating func changeItems(to sections: [Section], following edits: LayoutEdits?) {
         let moved = edits.map { movedSizes(of: $0, to: nil) } ?? [:]
         let edited = edits?.changedSections ?? []
@@ -56,7 +56,7 @@ extension CompositionalSolver {
             }
             hasChanged = true
             let width = states[index].solved?.geometry.widestGroup
-            // Handed over, so that it is changed in place.
+            // Moved out of the array, so that it's modified in place.
             var state = State(input: sections[index], conditions: states[index].conditions)
             swap(&state, &states[index])
             if let edits {
@@ -78,7 +78,7 @@ extension CompositionalSolver {
         if hasChanged, isStacked { placeBoundaries() }
     }
 
-    /// Whether a section is as it was.
+    /// Returns whether a section is unchanged.
     private func isUnchanged(_ index: Int, _ sections: [Section], _ numbers: [Int], _ edits: LayoutEdits?) -> Bool {
         guard states[index].conditions == numbers[index], states[index].input.itemCount == sections[index].itemCount
         else { return false }
@@ -86,8 +86,8 @@ extension CompositionalSolver {
         return edits.origin(of: index) == index && edits.removed[index] == nil && edits.inserted[index] == nil
     }
 
-    /// Lets sections take over what those at their place knew, from the front for as long as they are equal, then from
-    /// the back.
+    /// Matches sections with the previous ones, from the front as long as they are equal, then from the back, and keeps
+    /// their state.
     private mutating func match(_ sections: [Section], _ numbers: [Int], from first: Int) {
         let old = states
         states.removeSubrange(first...)
@@ -108,7 +108,7 @@ extension CompositionalSolver {
 
     private mutating func follow(_ edits: LayoutEdits, to sections: [Section], _ numbers: [Int], from first: Int) {
         let moved = movedSizes(of: edits, to: numbers)
-        // Each old section is handed over, so that it is changed in place.
+        // Each old section is moved out of the array, so that it's modified in place.
         var old = states.map { Optional($0) }
         states.removeSubrange(first...)
         for index in first..<Swift.max(first, sections.count) {
@@ -135,7 +135,7 @@ extension CompositionalSolver {
     /// - Parameter numbers: The conditions of each new section; `nil` if they don't change.
     private func movedSizes(of edits: LayoutEdits, to numbers: [Int]?) -> [Int: [(item: Int, size: Size)]] {
         var moved: [Int: [(item: Int, size: Size)]] = [:]
-        // Many moves leave one section: what was measured there is taken out once.
+        // Many moves leave the same section, whose measured sizes are read once.
         var source: Int?, measured = MeasuredSizes()
         for move in edits.moves {
             let target = move.to.section
@@ -195,7 +195,7 @@ extension CompositionalSolver {
     private mutating func findSpecialSections() {
         orthogonalSectionIndexes = []
         sectionsHavePinnedItems = false
-        // Neighbors are mostly of one description.
+        // Adjacent sections often have the same description.
         var number: Int?, isOrthogonal = false
         for index in states.indices {
             if states[index].conditions != number {

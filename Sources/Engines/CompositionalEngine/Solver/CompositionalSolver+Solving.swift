@@ -1,10 +1,10 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// The space behind each section but the last.
+    /// The spacing after each section except for the last.
     private var spacing: Double { configuration.interSectionSpacing.distance }
 
-    /// Solves what is not solved yet, and stacks the sections.
+    /// Solves the unsolved sections, and stacks the sections.
     mutating func solve() {
         guard boundaries == nil else { return }
         for index in firstUnsolved..<states.count {
@@ -39,8 +39,8 @@ extension CompositionalSolver {
                 measuredSupplementaries: state.measuredSupplementaries))
     }
 
-    /// Whether a section has the description and the number of items of the one before it, and nothing was measured of
-    /// either.
+    /// Returns whether a section has the description and the number of items of the previous one, and neither has
+    /// measured items.
     private func isLikeTheOneBefore(_ index: Int) -> Bool {
         states[index].conditions == states[index - 1].conditions
             && states[index].input.itemCount == states[index - 1].input.itemCount && states[index].measured.isEmpty
@@ -48,16 +48,16 @@ extension CompositionalSolver {
             && states[index - 1].solved?.geometry.hasMeasuredSizes == false
     }
 
-    /// Takes over the length of a solved section.
+    /// Updates the stacking for the length of a solved section.
     mutating func stack(_ index: Int) {
         guard let length = states[index].solved?.geometry.totalLength else { return }
         counters.stacked += 1
-        // Sections that overlap still start in order: less than minus a section's length counts as that.
+        // Overlapping sections still start in order: negative spacing is limited to the section's length.
         lengths.set(Swift.max(0, length + spacing), at: index)
         overhang = Swift.max(overhang, states[index].solved?.geometry.overhang ?? 0, -spacing)
     }
 
-    /// Lays out the layout's own boundary items around the sections (R55).
+    /// Lays out the layout's boundary items around the sections (R55).
     mutating func placeBoundaries() {
         let axis = configuration.scrollAxis
         let size = container.size.sanitized
@@ -78,23 +78,23 @@ extension CompositionalSolver {
         }
     }
 
-    /// Where the first section starts.
+    /// The start of the first section.
     private var startRoom: Double { boundaries?.startRoom ?? 0 }
 
-    /// Where a solved section is.
+    /// Returns the placement of a solved section.
     func placement(of section: Int) -> SectionGeometry.Placement {
         SectionGeometry.Placement(
             section: section, start: startRoom + lengths.sum(before: section), visible: validVisibleBounds)
     }
 
-    /// The visible rectangle, or `nil` if it is missing or contains a number that isn't valid.
+    /// The visible rectangle, or `nil` if it's missing or contains an invalid number.
     var validVisibleBounds: Rect? {
         guard let visibleBounds, Axis.allCases.allSatisfy({ visibleBounds.min($0) <= visibleBounds.max($0) })
         else { return nil }
         return visibleBounds
     }
 
-    /// The sections of which something may meet a rectangle.
+    /// Returns the sections whose elements may intersect a rectangle.
     package func sections(meeting rect: Rect) -> Range<Int> {
         let axis = configuration.scrollAxis
         guard let first = lengths.index(at: rect.min(axis) - startRoom - overhang, count: states.count),

@@ -22,10 +22,10 @@ import LayoutGeometry
 /// Methods are mutating because sections are solved when they are first queried. Invalid input never traps or hangs;
 /// `issues` lists the ignored values.
 package struct CompositionalSolver: Sendable {
-    /// A section as the client describes it.
+    /// A section as described by the client.
     package struct Section: Sendable, Hashable {
         package var shared: SharedDescription
-        /// A negative count counts as 0.
+        /// The number of items. A negative number counts as 0.
         package var itemCount: Int
 
         package init(description: SectionDescription, itemCount: Int) {
@@ -51,52 +51,52 @@ package struct CompositionalSolver: Sendable {
         }
     }
 
-    /// A section with what is known of it.
+    /// A section with its cached state.
     struct State: Sendable {
         var input: Section
         /// The measured sizes of its items while it isn't solved.
         var measured = MeasuredSizes()
         var measuredSupplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
-        /// Nil until something is asked about the section, and again when its inputs changed.
+        /// The solution; `nil` until the section is queried, and after its inputs have changed.
         var solved: SolvedSection?
         /// `nil` until the section is scrolled: then it's at its initial resting position (R74).
         var orthogonalOffset: Double?
-        /// Under which conditions its elements are measured.
+        /// The number of the conditions under which its elements are measured.
         var conditions: Int
     }
 
     package private(set) var container: LayoutContainer
     package private(set) var configuration: LayoutConfiguration
-    /// The bounds less the adjusted content insets: what pinned items stay inside; nil: nothing is pinned.
+    /// The bounds less the adjusted content insets, which limit pinned items. With `nil`, nothing is pinned.
     package var visibleBounds: Rect?
 
     /// The problems of the sections solved so far.
     package internal(set) var issues: [LayoutIssue] = []
 
     var states: [State] = []
-    /// Whether something was wrong with any section so far.
+    /// Whether any section has had a problem.
     var hasProblems = false
-    /// The lengths of solved sections with the spacing behind each.
+    /// The lengths of solved sections, including the spacing after each.
     var lengths = BlockedLengths()
-    /// Sections from here on may not be solved.
+    /// The first section that may be unsolved.
     var firstUnsolved = 0
     /// The templates of sections with equal descriptions, by the number of their conditions.
     var templates: [Int: SectionTemplate] = [:]
-    /// The sections that scroll across the layout, in order.
+    /// The orthogonal sections, in order.
     package internal(set) var orthogonalSectionIndexes: [Int] = []
-    /// Whether a section has a boundary item that is pinned.
+    /// Whether any section has a pinned boundary item.
     var sectionsHavePinnedItems = false
     /// Counters of the work done, for performance tests.
     package internal(set) var counters = Counters()
-    /// Measured sizes of the layout's own boundary items, by kind.
+    /// The measured sizes of the layout's boundary items, by kind.
     var measuredBoundaries: [String: Size] = [:]
     /// The conditions under which elements are measured.
     var conditions = MeasuringConditions()
-    /// The layout's boundary items around all sections; nil until asked for, and as long as a section isn't solved.
+    /// The layout's boundary items; `nil` until they are queried, and while a section isn't solved.
     var boundaries: BoundaryLayout?
-    /// The content's length across the scroll axis; nil until asked for.
+    /// The content's length across the scroll axis; `nil` until it's queried.
     var acrossLength: Double?
-    /// How far any element may lie outside of its section on the scroll axis.
+    /// The distance that elements can extend beyond their section on the scroll axis.
     var overhang = 0.0
 
     package init(container: LayoutContainer, configuration: LayoutConfiguration = LayoutConfiguration()) {
@@ -114,7 +114,7 @@ package struct CompositionalSolver: Sendable {
         invalidateAll()
     }
 
-    /// Changes what holds for the layout as a whole.
+    /// Changes the configuration of the whole layout.
     package mutating func setConfiguration(_ configuration: LayoutConfiguration) {
         guard configuration != self.configuration else { return }
         let isTurned = configuration.scrollAxis != self.configuration.scrollAxis
@@ -139,19 +139,19 @@ package struct CompositionalSolver: Sendable {
         states.indices.contains(index) ? states[index].input : nil
     }
 
-    /// Whether any item was measured: for others it doesn't matter which of them move.
-    /// - Complexity: O(n) in the sections.
+    /// Whether any item is measured. Otherwise, moves of items are irrelevant.
+    /// - Complexity: O(n) in the number of sections.
     package var hasMeasuredItems: Bool { states.contains { $0.hasMeasuredItems } }
 
-    /// Whether anything depends on `visibleBounds`.
+    /// Whether the layout depends on `visibleBounds`.
     package var hasPinnedItems: Bool {
         sectionsHavePinnedItems || configuration.boundaryItems.contains { $0.pinsToVisibleBounds }
     }
 
     // MARK: Upkeep
 
-    /// Forgets all measured sizes: from now on elements are measured under other conditions. Sections of which something
-    /// was measured are solved again.
+    /// Discards all measured sizes, so that elements are measured under new conditions. Sections with measured elements
+    /// are solved again.
     mutating func forgetMeasuredSizes() {
         conditions.renew()
         templates = [:]
@@ -169,14 +169,14 @@ package struct CompositionalSolver: Sendable {
         if let firstChanged { restack(from: firstChanged) }
     }
 
-    /// Has all sections solved again.
+    /// Discards the solutions of all sections.
     private mutating func invalidateAll() {
         templates = [:]
         for index in states.indices { states[index].keepMeasuredSizesOnly() }
         restack(from: 0)
     }
 
-    /// Has the sections put one behind the other again, from one on.
+    /// Stacks the sections from the given one on again.
     mutating func restack(from first: Int) {
         lengths.removeAll(from: first)
         firstUnsolved = Swift.min(first, firstUnsolved)
@@ -201,6 +201,6 @@ extension CompositionalSolver.State {
     /// The measured sizes of its items.
     var measuredSizes: MeasuredSizes { solved?.geometry.content.measuredSizes ?? measured }
 
-    /// Whether anything was measured of its items.
+    /// Whether any of its items is measured.
     var hasMeasuredItems: Bool { solved?.geometry.content.hasMeasuredSizes ?? !measured.isEmpty }
 }

@@ -12,7 +12,7 @@ package struct LayoutEdits: Sendable, Hashable {
         }
     }
 
-    /// An item that is elsewhere.
+    /// A move of an item.
     package struct Move: Sendable, Hashable {
         /// The position before the move, which is also in `removed`.
         package var from: Place
@@ -28,9 +28,9 @@ package struct LayoutEdits: Sendable, Hashable {
     /// The previous index of each section; `nil` for a new section. If the array is `nil`, no section changes its
     /// index.
     package var origins: [Int?]?
-    /// By old section, the items that left it, sorted and each once.
+    /// The items that leave each old section, sorted without repetitions.
     package var removed: [Int: [Int]]
-    /// By new section, the items that came into it, sorted and each once.
+    /// The items that enter each new section, sorted without repetitions.
     package var inserted: [Int: [Int]]
     /// Items that move from one position to another.
     package var moves: [Move]
@@ -56,7 +56,7 @@ package struct LayoutEdits: Sendable, Hashable {
         return origins.count == count && origins.indices.allSatisfy { origins[$0] == $0 }
     }
 
-    /// The sections of which items left or into which some came, sorted, if all sections are what they were.
+    /// The sections that items leave or enter, sorted. Requires that no section changes its index.
     var changedSections: [Int] {
         var sections = Array(removed.keys)
         for section in inserted.keys where removed[section] == nil { sections.append(section) }

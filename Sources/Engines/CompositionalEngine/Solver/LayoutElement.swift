@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Which element of a collection.
+/// The identity of an element in a collection.
 package struct ElementID: Sendable, Hashable {
     /// The kind of view that shows the element.
     package enum Category: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct ElementID: Sendable, Hashable {
 
     package var category: Category
     package var section: Int
-    /// A cell's index in its section; for other elements the running number of their kind in the section (R43).
+    /// A cell's index in its section; for other elements, the number among their kind in the section (R43).
     package var item: Int
 
     @inlinable package init(_ category: Category, section: Int, item: Int) {
@@ -24,24 +24,25 @@ package struct ElementID: Sendable, Hashable {
         ElementID(.cell, section: section, item: item)
     }
 
-    /// The item index of the layout's own boundary items (in section 0): UIKit's `NSIntegerMax`.
+    /// The item index of the layout's boundary items, which have section 0. It's UIKit's `NSIntegerMax`.
     package static let layoutItem = Int.max
 }
 
-/// Where an element is.
+/// The position and the attributes of an element.
 package struct LayoutElement: Sendable, Hashable {
     package var id: ElementID
-    /// On the pixel grid, in the collection's content coordinates, left to right. Elements that scroll with an
-    /// orthogonal section have the frame of offset 0: subtract the section's offset to see where they are.
+    /// The frame on the pixel grid, in the collection's content coordinates, left to right. For elements that scroll
+    /// with an orthogonal section, it's the frame at offset 0: subtract the section's offset to get the visible
+    /// position.
     package var frame: Rect
     package var zIndex: Int
-    /// Whether the frame follows the visible bounds.
+    /// Whether the frame depends on the visible bounds.
     package var isPinned: Bool
-    /// Whether the element belongs into its section's own scroll view.
+    /// Whether the element belongs to its section's scroll view.
     package var scrollsOrthogonally: Bool
-    /// Whether a measured width replaces the element's.
+    /// Whether a measured width applies to the element.
     package var isWidthMeasurable: Bool
-    /// Whether a measured height replaces the element's.
+    /// Whether a measured height applies to the element.
     package var isHeightMeasurable: Bool
 
     @inlinable package init(
@@ -58,35 +59,35 @@ package struct LayoutElement: Sendable, Hashable {
     }
 }
 
-/// A section that scrolls across the layout.
+/// A section that scrolls orthogonally to the layout.
 package struct OrthogonalSection: Sendable, Hashable {
     package var section: Int
     package var behavior: OrthogonalBehavior
-    /// The axis on which it scrolls.
+    /// The axis on which the section scrolls.
     package var axis: Axis
-    /// The strip of the content in which its groups lie: the collection's whole width, insets of the section
-    /// included, and the groups' height. Cells are drawn all over it (R75).
+    /// The area of the content with its groups: the collection's whole width, including the section's insets, and the
+    /// groups' height. Cells are drawn in all of it (R75).
     package var frame: Rect
-    /// From the start of `frame` to the first group on `axis`, and from the viewport's end to the frame's.
+    /// The distance from the start of `frame` to the first group on `axis`, and from the viewport's end to the frame's.
     package var startInset: Double
     package var endInset: Double
-    /// The length of the groups with their spacing.
+    /// The length of the groups, including their spacing.
     package var contentLength: Double
-    /// How far the section has been scrolled.
+    /// The scroll offset of the section.
     package var offset: Double
 
     /// The frame's length less the insets (R72).
     @inlinable package var viewportLength: Double { Swift.max(0, frame.size[axis] - startInset - endInset) }
 
-    /// The largest offset; the smallest is 0. Centered paging rests beyond both.
+    /// The largest offset; the smallest is 0. Centered paging stops beyond both.
     @inlinable package var maximumOffset: Double { Swift.max(0, contentLength - viewportLength) }
 }
 
 /// The effect of a measurement.
 package struct MeasurementEffect: Sendable, Hashable {
-    /// Whether any frame changed.
+    /// Whether any frame has changed.
     package var isChange: Bool
-    /// Content behind this coordinate on the scroll axis (before the change) has moved.
+    /// The coordinate on the scroll axis, before the change, from which on the content has moved.
     package var position: Double
     /// The distance that it moved, in points; the content's length changed by the same amount. A client whose visible
     /// rectangle is after `position` adds it to its content offset.
@@ -98,21 +99,21 @@ package struct MeasurementEffect: Sendable, Hashable {
         self.displacement = displacement
     }
 
-    /// Nothing changed.
+    /// The effect of a measurement that changes nothing.
     package static let none = MeasurementEffect(isChange: false, position: 0, displacement: 0)
 }
 
 /// A problem in a description, and how the solver handled it.
 package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
-    /// Groups deeper than the limit are left empty.
+    /// Groups are nested more deeply than the limit; deeper ones are left empty.
     case nestingTooDeep(section: Int, limit: Int)
-    /// A group that would hold more elements than the limit is cut off there.
+    /// A group has more elements than the limit; the others are dropped.
     case tooManyElementsInGroup(section: Int, limit: Int)
-    /// Not even the first item fits its group, so that the section is empty (R19).
+    /// Not even the first item fits into its group, so that the section is empty (R19).
     case nothingFits(section: Int)
-    /// The items of a group take more room than the group has on an axis, in points, so that some are outside of it.
+    /// The items of a group exceed the group's length on an axis, in points, so that some are outside of it.
     case itemsOverflowGroup(section: Int, axis: Axis, length: Double, room: Double)
-    /// A length, spacing or inset is not a finite number, or a length is negative: it counts as 0.
+    /// A length, spacing, or inset isn't finite, or a length is negative: it counts as 0.
     case invalidNumber(section: Int, value: String)
 
     package var description: String {

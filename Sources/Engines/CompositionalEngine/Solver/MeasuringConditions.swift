@@ -1,20 +1,21 @@
-/// Numbers for the conditions under which elements are measured: what their section is like, in which collection.
+/// Numbers that identify the conditions under which elements are measured: the description of their section, and the
+/// collection.
 ///
-/// Sections of one description share a number, so that elements which move between them needn't be measured again. As
-/// long as the collection is the same, descriptions are equal if their numbers are.
+/// Sections of one description share a number, so that elements that move between them needn't be measured again. For
+/// the same collection, equal numbers mean equal descriptions.
 struct MeasuringConditions: Sendable {
-    /// The number of the layout's own boundary items.
+    /// The number of the layout's boundary items.
     private(set) var ofBoundaries = 1
 
     private var numbers: [SectionDescription: Int] = [:]
-    /// One description for each number, and those objects that were seen last.
+    /// One description for each number, and the objects of the last list.
     private var descriptions: [Int: SharedDescription] = [:]
     private var known: [ObjectIdentifier: Known] = [:]
     private var lastNumber = 1
-    /// How many descriptions were hashed, for tests of cost.
+    /// The number of hashed descriptions, for performance tests.
     private(set) var hashedCount = 0
 
-    /// An object with its number. As long as it is there, no other one is taken for it.
+    /// An object with its number. It's retained, so that its identifier isn't reused.
     private struct Known {
         var object: SharedDescription
         var number: Int
@@ -53,7 +54,7 @@ struct MeasuringConditions: Sendable {
         return number
     }
 
-    /// A description that comes back is another one.
+    /// A description that is removed and used again gets a new number.
     private mutating func forget(except used: Set<Int>) {
         for (number, description) in descriptions where !used.contains(number) {
             numbers[description.value] = nil
@@ -61,7 +62,7 @@ struct MeasuringConditions: Sendable {
         }
     }
 
-    /// Everything is measured under other conditions from now on.
+    /// Changes the conditions of all elements.
     mutating func renew() {
         numbers = [:]
         descriptions = [:]
@@ -69,7 +70,7 @@ struct MeasuringConditions: Sendable {
         renewForBoundaries()
     }
 
-    /// The layout's own boundary items are measured under other conditions from now on.
+    /// Changes the conditions of the layout's boundary items.
     mutating func renewForBoundaries() { ofBoundaries = makeNumber() }
 
     private mutating func makeNumber() -> Int {
