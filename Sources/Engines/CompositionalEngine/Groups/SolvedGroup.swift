@@ -9,8 +9,8 @@ struct Slot: Sendable, Hashable {
     /// Whether a measured size applies to each axis.
     var isWidthMeasurable = false
     var isHeightMeasurable = false
-    /// The size of the item before it takes the longest length of its siblings, or `nil` if it shares no length. Another
-    /// size counts as a change even if a longer sibling conceals it: it shows as soon as that sibling becomes shorter.
+    /// The size of the item without the longest length of its siblings, or `nil` if it shares no length. Another size
+    /// counts as a change even if a longer sibling hides it, because it matters when that sibling becomes shorter.
     var unsharedSize: Size?
 }
 

@@ -199,13 +199,13 @@ struct SectionContent: Sendable {
         if !base.group.isRow { layOutGroups(from: groups.group(of: Swift.min(old, groups.itemCount))) }
     }
 
-    /// Takes items out and puts others in; what was measured of the rest goes along.
+    /// Removes and inserts items. The measured sizes of the others move with them.
     /// - Parameters:
-    ///   - removed: Items as they were, sorted.
-    ///   - inserted: Items as they are then, sorted.
-    ///   - moved: Sizes of some that are put in, sorted by their items.
-    /// - Complexity: For rows, and groups of one item, what `BlockedLengths.splice` costs; else O(n) in the measured
-    ///   items behind the first change.
+    ///   - removed: The old indexes, sorted.
+    ///   - inserted: The new indexes, sorted.
+    ///   - moved: The measured sizes of some inserted items, sorted by item.
+    /// - Complexity: For rows, and groups of one item, the same as `BlockedLengths.splice`; otherwise, O(n) in the
+    ///   measured items after the first change.
     mutating func edit(
         itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
     ) {

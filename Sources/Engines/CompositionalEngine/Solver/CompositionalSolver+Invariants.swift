@@ -27,7 +27,7 @@ extension CompositionalSolver {
         return geometry.brokenInvariant
     }
 
-    /// Solved sections are stacked without gaps.
+    /// Solved sections are stacked in order.
     private var problemOfStacking: String? {
         if let problem = lengths.brokenInvariant { return problem }
         guard firstUnsolved <= states.count, lengths.lastGiven < firstUnsolved else {
