@@ -40,7 +40,7 @@ extension DeviceContext {
         switch action {
         case .activate:
             guard !object.accessibilityTraits.contains(.notEnabled), !object.accessibilityActivate() else { return }
-            // An element may stand half outside of what shows it.
+            // A part of an element may be outside of the view that shows it.
             let point = object.accessibilityActivationPoint
             tap(element.frame.contains(point) ? point : CGPoint(x: element.frame.midX, y: element.frame.midY))
         case .increment: object.accessibilityIncrement()
@@ -100,7 +100,7 @@ extension UIResponder {
     /// The responder and the following responders in its chain.
     fileprivate var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
 
-    /// Moves the scroll views around an element so far that it is seen whole.
+    /// Scrolls the enclosing scroll views until all of the element is visible.
     fileprivate func scrollToBeSeen() {
         guard let view = chain.lazy.compactMap({ $0 as? UIView }).first else { return }
         for outer in sequence(first: view.superview, next: { $0?.superview }) {

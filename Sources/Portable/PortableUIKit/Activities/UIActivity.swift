@@ -1,93 +1,93 @@
 import Foundation
 
-/// Something that can be done with what a person shares.
+/// An activity that the user can perform with shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// Where an activity is offered.
+    /// The section of the sheet that offers an activity.
     public enum Category: Int, Sendable {
-        /// In the list of what is done with the items.
+        /// The list of actions on the items.
         case action = 0
-        /// In the row of what the items are sent to.
+        /// The row of targets for sharing the items.
         case share = 1
     }
 
-    /// The name of a kind of activity.
+    /// The type of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the type.
         public let rawValue: String
 
-        /// The kind of that name.
+        /// Creates a type with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The kind of that name.
+        /// Creates a type with a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Copies to the pasteboard.
+        /// Copies the items to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Prints.
+        /// Prints the items.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Sends a mail.
+        /// Sends the items by mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Sends a message.
+        /// Sends the items in a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// Sends to a device near by.
+        /// Sends the items to a nearby device.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Keeps a picture in the library.
+        /// Saves an image in the photo library.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Makes a picture that of a contact.
+        /// Assigns an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// Keeps an address to be read later.
+        /// Adds a URL to the reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// Opens a file in a library of books.
+        /// Opens a file in the library of books.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-        /// Draws on a copy.
+        /// Draws on a PDF copy of the items.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-        /// Posts to Facebook.
+        /// Posts the items to Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// Posts to Twitter.
+        /// Posts the items to Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// Posts to Weibo.
+        /// Posts the items to Weibo.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-        /// Posts to Vimeo.
+        /// Posts the items to Vimeo.
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-        /// Posts to Flickr.
+        /// Posts the items to Flickr.
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-        /// Posts to Tencent Weibo.
+        /// Posts the items to Tencent Weibo.
         public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-        /// Begins to work on something together.
+        /// Invites others to collaborate.
         public static let collaborationInviteWithLink = ActivityType(
             "com.apple.UIKit.activity.CollaborationInviteWithLink")
-        /// Copies the address of something that is worked on together.
+        /// Copies the link to a collaboration.
         public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
-        /// Puts an address on the home screen.
+        /// Adds a URL to the home screen.
         public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     }
 
-    /// An activity, to be subclassed.
+    /// Creates an activity. Subclass it to implement one.
     public override init() {
         super.init()
     }
 
-    /// Where the activity is offered; among the actions by default.
+    /// The section that offers the activity. The default is the actions.
     open class var activityCategory: UIActivity.Category { .action }
 
-    /// The kind of the activity; nil by default.
+    /// The type of the activity. The default is `nil`.
     open var activityType: UIActivity.ActivityType? { nil }
 
     /// The title of the activity. The default is `nil`. An activity without a title is offered without text.
     open var activityTitle: String? { nil }
 
-    /// The picture of the activity, of which the shape counts only; nil by default.
+    /// The image of the activity, used as a template. The default is `nil`.
     open var activityImage: UIImage? { nil }
 
-    /// Whether something can be done with such items; false by default.
+    /// Returns whether the activity can be performed with the items. The default is `false`.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-    /// Takes the items over, before ``perform()``; does nothing by default.
+    /// Prepares the activity with the items before ``perform()``. The default does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
 
     /// The view controller that is presented instead of calling ``perform()``, to get more input from the user. The
@@ -100,22 +100,22 @@ open class UIActivity: NSObject {
         activityDidFinish(true)
     }
 
-    /// To be called when the activity has ended.
-    /// - Parameter completed: Whether it did what it was to do.
+    /// Call this method when the activity has ended.
+    /// - Parameter completed: Whether the activity was completed.
     open func activityDidFinish(_ completed: Bool) {
         let handler = finishHandler
         finishHandler = nil
         handler?(completed)
     }
 
-    /// Told once when the activity has ended.
+    /// A closure that is called once at the end of the activity.
     var finishHandler: ((Bool) -> Void)?
 }
 
-/// Finds out what is shared when it is needed, and gives each activity what suits it.
+/// Methods for providing items when they are needed, depending on the activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Something of the kind that will be shared.
+    /// Returns a placeholder of the item's type.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
     /// Returns the item that an activity shares, or `nil` for none.
@@ -131,14 +131,14 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Empty.
+    /// Returns an empty string.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 }
 
-/// Copies what can be copied: texts, addresses, pictures and colors.
+/// An activity that copies texts, URLs, images, and colors.
 final class CopyActivity: UIActivity {
     private var items: [Any] = []
 
@@ -164,7 +164,7 @@ final class CopyActivity: UIActivity {
         let urls = items.compactMap { $0 as? URL }
         let images = items.compactMap { $0 as? UIImage }
         let colors = items.compactMap { $0 as? UIColor }
-        // Each of these replaces what is there; what came first is what is meant most.
+        // Each one replaces the pasteboard's content, so the most important one is last.
         if !texts.isEmpty {
             pasteboard.strings = texts + urls.map(\.absoluteString)
         } else if !urls.isEmpty {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Offers what can be done with some items: copying them, and what the app itself adds.
+/// A view controller that offers activities for some items: copying, and the app's activities.
 ///
-/// Differs from UIKit: the device has no other applications, so that nothing is offered which sends items away.
+/// Differs from UIKit: there are no other applications on the device, so that no activities for sending items are
+/// offered.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// A closure that is called when the sheet closes, with the type of the activity, or `nil` if the user didn't
@@ -28,7 +29,7 @@ open class UIActivityViewController: UIViewController {
         sheetPresentationController?.detents = [.medium(), .large()]
     }
 
-    /// A sheet can't come from an interface file: nil.
+    /// Returns `nil`, because a sheet can't be created from an interface file.
     public required init?(coder: NSCoder) { nil }
 
     /// The activity types that aren't offered. The default is `nil`.
@@ -36,10 +37,11 @@ open class UIActivityViewController: UIViewController {
         didSet { if isViewLoaded { content.show(offeredActivities) } }
     }
 
-    /// Told when the sheet has gone; nil by default.
+    /// A closure that is called when the sheet has closed. The default is `nil`.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// Whether sharing is offered more prominently; true by default. Nothing follows from it here.
+    /// A Boolean value that indicates whether prominent activities are allowed. The default is `true`. It has no
+    /// effect.
     open var allowsProminentActivity = true
 
     private let content = ActivityListController()
@@ -55,7 +57,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Puts the list of activities into the view.
+    /// Adds the list of activities to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
@@ -86,7 +88,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Tells the app that the sheet was closed without an activity.
+    /// Notifies the app if the sheet was closed without an activity.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if running == nil, isBeingDismissed || presentingViewController == nil { end(nil, completed: false) }
@@ -125,7 +127,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// The list of activities.
+/// A view controller with the list of activities.
 final class ActivityListController: UITableViewController {
     var selectionHandler: ((UIActivity) -> Void)?
     var closeHandler: (() -> Void)?

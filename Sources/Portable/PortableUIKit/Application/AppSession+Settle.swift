@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 
 extension AppSession {
-    /// Seconds of the clock that an application gets to come to rest: endless animations are cut off there.
+    /// The maximum time on the clock until an application is idle, in seconds. Endless animations are stopped then.
     package static let settlingTime = 10.0
 
-    /// Steps the clock, a frame at a time, until nothing moves any more, and returns the last frame.
+    /// Advances the clock frame by frame until the application is idle, and returns the last frame.
     ///
-    /// Work that waits on the main queue gets its turn before each frame.
+    /// Blocks on the main queue are run before each frame.
     /// - Parameters:
-    ///   - frameDuration: In seconds; a sixtieth by default.
-    ///   - show: Gets each frame.
+    ///   - frameDuration: The duration of a frame in seconds. The default is a sixtieth.
+    ///   - show: A closure that receives each frame.
     @discardableResult
     package func settle(
         _ clock: ManualClock, frameDuration: Double = 1.0 / 60, show: (DisplayFrame) -> Void = { _ in }
@@ -37,7 +37,7 @@ extension AppSession {
     /// Descriptions of all running animations and pending work; empty if the app is idle.
     package var unsettled: [String] { device.animator.activity + device.scheduler.activity }
 
-    /// Scrolls the front-most vertical or horizontal scroll view to an offset, as far as it goes.
+    /// Scrolls the frontmost scroll view to an offset, limited to its range.
     package func scrollFrontmostScrollView(toX x: Double, y: Double) {
         guard
             let scrollView = UIApplication.visibleWindows.backToFront.reversed().lazy

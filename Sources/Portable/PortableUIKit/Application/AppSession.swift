@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A launched application as its host sees it: events in, one frame after another out.
+/// A launched application for its host: it receives events and returns frames.
 @MainActor
 package final class AppSession: HostedApp {
     package let device: DeviceContext
-    /// Of the machine's time, whatever the device's clock says.
+    /// The durations in the machine's time, regardless of the device's clock.
     package private(set) var frameTimes = FrameTimes()
     private lazy var input = InputDispatcher(device: device)
 
@@ -16,11 +16,11 @@ package final class AppSession: HostedApp {
         self.device = device
     }
 
-    /// Whether an animation runs or something asked for a later frame.
+    /// Whether an animation is running or another frame was requested.
     package var needsFrame: Bool { device.animator.isActive || device.scheduler.isActive }
 
     package var nextFrameTime: Double? {
-        // An animation may have been started while another device had its turn: then the layers alone tell.
+        // An animation may have started while another device was current. Then, only the layers indicate it.
         let isMoving = device.visibleWindows.backToFront.contains { !$0.layer.hasCurrentDisplayNode }
         return isMoving ? device.clock.now : device.nextUpdateTime
     }
@@ -31,7 +31,7 @@ package final class AppSession: HostedApp {
 
     package func takeCopiedText() -> String? { device.pasteboards.takeNewText() }
 
-    /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.
+    /// Renders a frame: callbacks for frames, ends of animations, layout, and the display list.
     package func renderFrame() -> DisplayFrame {
         device.run {
             var times = FrameTimes()
@@ -53,7 +53,7 @@ package final class AppSession: HostedApp {
         }
     }
 
-    /// How long something takes.
+    /// Returns the duration of a closure.
     private static func seconds(_ body: () -> Void) -> Double {
         ContinuousClock().measure(body) / .seconds(1)
     }
@@ -66,7 +66,7 @@ package final class AppSession: HostedApp {
         }
     }
 
-    /// The device turned, or its settings changed: windows that filled the screen fill it again.
+    /// Applies a rotation or changed settings: full-screen windows are resized.
     package func environmentDidChange(_ environment: HostEnvironment) {
         device.run {
             let screen = device.screen

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension UIApplication {
-    /// Launches an application on a device, does something with it and ends it.
+    /// Launches an application on a device, runs a closure, and ends the application.
     package static func run(
         _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram,
         _ body: (AppSession) -> Void
@@ -47,7 +47,7 @@ extension UIApplication {
         }
     }
 
-    /// Gives the delegate of an application without scenes a window with the main storyboard's first controller.
+    /// Creates a window with the main storyboard's initial view controller for an application without scenes.
     private func loadMainStoryboard() -> Bool {
         let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
         guard let delegate, manifest.scenes(of: .windowApplication).isEmpty,

@@ -11,7 +11,7 @@ extension AppSession {
 }
 
 extension UIViewController {
-    /// Where a person is in the controller: its children as they are pushed or selected, and what covers it.
+    /// The user's position in the controller: its pushed or selected children, and the presented controller.
     fileprivate var screenPath: String {
         var path = "\(type(of: self))"
         switch self {

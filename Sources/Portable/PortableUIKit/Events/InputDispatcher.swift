@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Turns what a person did on a host's display into touches, keys and text, and gives them to the application.
+/// An object that converts a host's input into touches, keys, and text for the application.
 @MainActor
 final class InputDispatcher {
-    /// A touch that begins this soon after the last one ended, in seconds, and this near, in points, is one more tap.
+    /// The maximum time in seconds, and the maximum distance in points, between touches that count as multiple taps.
     private static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 40
 
@@ -53,7 +53,7 @@ final class InputDispatcher {
         }
     }
 
-    /// Takes all fingers and keys away, as the system does when it interrupts an application.
+    /// Cancels all touches and key presses, like the system when it interrupts an application.
     func cancelTouches() {
         keys.cancelPresses()
         hovering.move(to: nil, over: nil)
@@ -123,7 +123,7 @@ final class InputDispatcher {
         touch.windowLocation = touch.window?.convertFromScreen(location) ?? location
     }
 
-    /// Sends an event with all fingers, of which one has changed.
+    /// Sends an event with all touches, one of which has changed.
     private func send(_ touch: UITouch, _ phase: UITouch.Phase, _ input: HostInput.Touch? = nil) {
         let now = device.clock.now
         touch.phase = phase
@@ -154,7 +154,7 @@ final class InputDispatcher {
 
     /// Returns the view at a point of the screen, in the frontmost window with a view that receives touches there.
     private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
-        // As in UIKit, the event has no touches yet.
+        // Like in UIKit, the event has no touches yet.
         let event = UIEvent(type: .touches, touches: [], timestamp: device.clock.now)
         for window in device.visibleWindows.backToFront.reversed() {
             if let view = window.hitTest(window.convertFromScreen(location), with: event) { return (window, view) }
@@ -180,7 +180,7 @@ final class InputDispatcher {
 }
 
 extension UIWindow {
-    /// A point of the screen in the window's coordinates.
+    /// Returns a point of the screen in the window's coordinates.
     fileprivate func convertFromScreen(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
     }

@@ -35,7 +35,7 @@ extension AppSession {
         }
     }
 
-    /// A part of a view's content; its looks follow from the app's code and can't be changed from outside.
+    /// Returns a part of a view's content, whose appearance the app's code determines, so that it can't be edited.
     private func inspectedPart(_ id: UInt64) -> InspectedView? {
         var found: ContentPart?
         visitViews { view, _ in
@@ -46,7 +46,7 @@ extension AppSession {
         }
     }
 
-    /// The view that shows a layer, hidden or not: what was hidden can be shown again.
+    /// Returns the view that shows a layer, including hidden ones, which can be shown again.
     private func view(_ layer: UInt64) -> UIView? {
         func find(_ view: UIView) -> UIView? {
             view.layer.identity == layer ? view : view.subviews.lazy.compactMap(find).first
@@ -113,7 +113,7 @@ extension NSLayoutConstraint {
     fileprivate var inspectionIdentity: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(self))) }
 }
 
-/// A view whose text a developer may look at and change.
+/// A view whose text a developer can examine and change.
 @MainActor
 private protocol InspectedText: AnyObject {
     var inspectedText: String { get set }
@@ -122,7 +122,7 @@ private protocol InspectedText: AnyObject {
 }
 
 extension UIView {
-    /// The text that the view shows; `nil` for a view that shows none, or a secret one.
+    /// The text of the view; `nil` for a view without text, or with a secret one.
     var shownText: String? {
         guard (self as? UITextField)?.isSecureTextEntry != true else { return nil }
         let text = (self as? UITextView)?.text ?? (self as? any InspectedText)?.inspectedText

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension AppSession {
-    /// As many elements as a developer may look at.
+    /// The maximum number of elements in the developer tools.
     private static let mostElements = 4000
 
     package func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement] {

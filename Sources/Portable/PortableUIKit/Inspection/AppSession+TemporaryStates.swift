@@ -1,5 +1,5 @@
 extension AppSession {
-    /// Puts away what is open for a moment only: menus, rows that are swiped aside, and the keyboard.
+    /// Dismisses temporary elements: menus, swiped rows, and the keyboard.
     package func endTemporaryStates() {
         device.run {
             var collectionViews: [UICollectionView] = []

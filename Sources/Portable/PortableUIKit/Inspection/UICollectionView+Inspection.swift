@@ -4,10 +4,10 @@ import Foundation
 import LayoutGeometry
 
 extension UICollectionView {
-    /// The collection view and what it shows, as a tree in the order of its branches: sections, in them supplementary
-    /// and decoration views and groups, in those cells.
+    /// The collection view and its elements as a tree in preorder: sections with their supplementary views, decoration
+    /// views, and groups, which contain cells.
     ///
-    /// Layouts that aren't compositional have neither sections nor groups to show.
+    /// Layouts that aren't compositional have no sections or groups here.
     func inspectedElements(depth: Int) -> [InspectedElement] {
         let visible = convertToScreen(bounds)
         let own = InspectedElement(
@@ -53,7 +53,7 @@ extension UICollectionView {
         var rest = groups[...]
         for (key, view) in sorted where key.category == .cell {
             let item = key.indexPath.item
-            // Each group stands before the first of its cells that is there.
+            // Each group is inserted before the first of its visible cells.
             while let next = rest.first, case .group(let items) = next.kind, items.lowerBound <= item {
                 branches.append(next)
                 rest.removeFirst()
@@ -82,13 +82,13 @@ extension UICollectionView {
             frame: shown.convertToScreen(shown.bounds).rect)
     }
 
-    /// A rectangle of the layout's content on the screen.
+    /// Returns a rectangle of the layout's content in screen coordinates.
     private func onScreen(_ rect: CGRect) -> Rect {
         elementContainer.convertToScreen(rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)).rect
     }
 }
 
-/// A data source that has names for its sections and items.
+/// A data source that can describe its sections and items.
 @MainActor
 package protocol ItemDescribing {
     /// Returns a description of the section at an index; `nil` if there's no such section.

@@ -1,7 +1,7 @@
 // The element of a collection view or a table that a view shows, for comparing screens.
 
 extension UIView {
-    /// The element of a collection view or table that the view stands for; nil for other views.
+    /// The element of a collection view or table that the view shows; `nil` for other views.
     package var shownElement: ElementKey? { shownBody?.placement.element }
 
     /// The layout's attributes of the element, in the coordinates of ``elementScroller``.
@@ -10,10 +10,10 @@ extension UIView {
         return body.owningCollectionView?.attributes(of: element)
     }
 
-    /// The collection view, or that of a table's rows, whose element the view stands for.
+    /// The collection view, or that of a table's rows, that contains the element.
     package var elementScroller: UIView? { shownBody?.owningCollectionView }
 
-    /// The section that the view scrolls across its collection view's direction; nil for other views.
+    /// The section that the view scrolls orthogonally; `nil` for other views.
     package var shownSection: Int? { (self as? OrthogonalScrollView)?.section }
 
     private var shownBody: UICollectionReusableView? {

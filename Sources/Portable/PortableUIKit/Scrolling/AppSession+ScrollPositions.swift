@@ -16,7 +16,7 @@ extension AppSession {
 
     package func restore(_ positions: [ScrollPosition]) {
         device.run {
-            // From the outside in: what scrolls inside may only be there once its surroundings have been scrolled to.
+            // From the outside in, because nested scroll views may exist only after their superviews have scrolled.
             for position in positions {
                 for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
                 guard let (_, scrollView) = scrollViews().first(where: { $0.path == position.path }) else { continue }
@@ -25,7 +25,7 @@ extension AppSession {
         }
     }
 
-    /// The scroll views that are seen, from the outside in.
+    /// Returns the visible scroll views, from the outside in.
     private func scrollViews() -> [(path: String, view: UIScrollView)] {
         var found: [(path: String, view: UIScrollView)] = []
         func visit(_ views: [UIView], _ path: String) {
@@ -46,7 +46,7 @@ extension AppSession {
 }
 
 extension UIScrollView {
-    /// The offset nearest to a wished one at which nothing but contents and insets is seen.
+    /// Returns the nearest offset at which only content and insets are visible.
     package func nearestOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         func limit(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ visible: CGFloat)

@@ -1,4 +1,4 @@
-/// One row of the sidebar.
+/// A row of the sidebar.
 enum TabSidebarRow: Hashable, Sendable {
     case header
     case footer
@@ -6,7 +6,7 @@ enum TabSidebarRow: Hashable, Sendable {
     case action(group: String, name: String)
 }
 
-/// The rows of the sidebar in sections: tabs that stand by themselves, and a section for each group.
+/// The sections of the sidebar: one for tabs outside of groups, and one for each group.
 @MainActor
 struct TabSidebarRows {
     struct Section {
@@ -15,13 +15,13 @@ struct TabSidebarRows {
     }
 
     private(set) var sections: [Section] = []
-    /// The tabs whose rows are the headers of sections.
+    /// The identifiers of the tabs whose rows are section headers.
     private(set) var headers: Set<String> = []
-    /// The groups that wait for their sections.
+    /// The groups whose sections aren't added yet.
     private var waiting: [UITabGroup] = []
     private let isOpen: (UITabGroup) -> Bool
 
-    /// - Parameter isOpen: Whether what is in a group is shown.
+    /// - Parameter isOpen: Returns whether the content of a group is shown.
     init(
         _ tabs: [UITab], hasHeader: Bool, hasFooter: Bool, isOpen: @escaping (_ group: UITabGroup) -> Bool
     ) {

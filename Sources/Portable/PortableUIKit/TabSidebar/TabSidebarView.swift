@@ -1,6 +1,6 @@
-/// The column with the tabs of a tab bar controller.
+/// The sidebar of a tab bar controller.
 package final class TabSidebarView: UIView, TabList {
-    /// How wide the column is, and how high the row of buttons at its top, in points; not recorded.
+    /// The width of the sidebar, and the height of the row of buttons at its top, in points; not recorded.
     package static let width: CGFloat = 320
     private static let buttonRowHeight: CGFloat = 50
 
@@ -11,7 +11,7 @@ package final class TabSidebarView: UIView, TabList {
     private let line = UIView(frame: .zero)
     private let hideButton = UIButton(type: .system)
     private let overflowButton = UIButton(type: .system)
-    /// The groups that a person has opened or closed, with which of both.
+    /// The groups that the user has expanded (`true`) or collapsed (`false`).
     private var openings: [String: Bool] = [:]
     private(set) var headers: Set<String> = []
     /// The sections of the rows.
@@ -161,13 +161,13 @@ package final class TabSidebarView: UIView, TabList {
         return accessories
     }
 
-    /// Asks again how a tab looks.
+    /// Updates the row of a tab.
     package func reconfigure(_ tab: UITab) {
         guard let path = dataSource.indexPath(for: .tab(tab.identifier)) else { return }
         collectionView.reconfigureItems(at: [path])
     }
 
-    /// Marks the row of a tab, or of the group around it whose row isn't a header.
+    /// Selects the row of a tab, or of the enclosing group whose row isn't a header.
     package func select(_ tab: UITab?) {
         let path = tab?.path.reversed().lazy
             .filter { !self.headers.contains($0.identifier) }
@@ -191,13 +191,13 @@ package final class TabSidebarView: UIView, TabList {
 
     // MARK: Rows
 
-    /// The tab of a row; nil for others.
+    /// Returns the tab of a row; `nil` for other rows.
     func tab(at path: IndexPath) -> UITab? {
         guard case .tab(let name)? = dataSource.itemIdentifier(for: path) else { return nil }
         return controller.tab(forIdentifier: name)
     }
 
-    /// The action of a row with its group; nil for others.
+    /// Returns the action of a row with its group; `nil` for other rows.
     func action(at path: IndexPath) -> (action: UIAction, group: UITabGroup)? {
         guard case .action(let owner, let name)? = dataSource.itemIdentifier(for: path),
             let group = controller.tab(forIdentifier: owner) as? UITabGroup, let action = action(name, of: owner)

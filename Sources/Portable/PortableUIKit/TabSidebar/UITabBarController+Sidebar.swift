@@ -6,11 +6,12 @@ extension UITabBarController {
     open class Sidebar: NSObject, TabSidebarPresenting {
         /// The arrangement of the sidebar and the content.
         public enum Layout: Int, Sendable {
-            /// Beside it where the interface is wider than high, or else over it.
+            /// The sidebar is next to the content if the interface is wider than tall; otherwise, it overlaps the
+            /// content.
             case automatic = 0
-            /// Over it.
+            /// The sidebar overlaps the content.
             case overlap = 1
-            /// Beside it.
+            /// The sidebar is next to the content.
             case tile = 2
         }
 
@@ -33,7 +34,7 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Says how the sidebar looks, and learns what happens in it.
+        /// The object that customizes the sidebar and responds to its events.
         open weak var delegate: (any Delegate)? {
             didSet { rowsDidChange() }
         }
@@ -64,7 +65,7 @@ extension UITabBarController {
             didSet { rowsDidChange() }
         }
 
-        /// A view at the end of the sidebar that doesn't scroll, as high as it asks to be; nil by default.
+        /// A view at the end of the sidebar that doesn't scroll and has its preferred height. The default is `nil`.
         open var bottomBarView: UIView? {
             didSet { if oldValue !== bottomBarView { view?.bottomBarDidChange(from: oldValue) } }
         }
@@ -74,7 +75,7 @@ extension UITabBarController {
             didSet { view?.overflowDidChange() }
         }
 
-        /// Scrolls until something can be seen. Does nothing for what isn't there, and while the sidebar is hidden.
+        /// Scrolls until a target is visible. Does nothing if it doesn't exist, or if the sidebar is hidden.
         open func scroll(to target: ScrollTarget, animated: Bool) {
             view?.scroll(to: target, animated: animated)
         }
@@ -118,7 +119,7 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-    /// The sidebar, which shows all tabs and groups where there is room for it.
+    /// The sidebar, which shows all tabs and groups if there's enough space.
     ///
     /// Differs from UIKit: subclasses can't override the property.
     public var sidebar: Sidebar {

@@ -1,53 +1,53 @@
 extension UITabBarController.Sidebar {
-    /// Lets changes run along with the sidebar that comes or goes.
+    /// Methods for adding animations that run alongside the sidebar's animation.
     @preconcurrency @MainActor
     public protocol Animating: NSObjectProtocol {
-        /// Adds changes to be animated with the sidebar.
+        /// Adds animations that run alongside the sidebar's.
         func addAnimations(_ animations: @escaping () -> Void)
 
-        /// Adds something to be done once the sidebar has come or gone.
+        /// Adds a closure that is called after the sidebar's animation.
         func addCompletion(_ completion: @escaping () -> Void)
     }
 
-    /// Says how the sidebar looks, and learns what happens in it. Every method may be left out.
+    /// Methods for customizing the sidebar and responding to its events. All methods are optional.
     @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
-        /// Called before the sidebar comes or goes; `isHidden` says already which.
+        /// Tells the delegate that the sidebar is about to appear or disappear, as `isHidden` already indicates.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
             animator: any UITabBarController.Sidebar.Animating)
 
-        /// How a tab or an action looks; as the system has it if left out.
+        /// Asks the delegate for the item of a tab or an action. The default is the system's item.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             itemFor request: UITabSidebarItem.Request
         ) -> UITabSidebarItem
 
-        /// Called when a row has come to another state, such as selected, to change how it looks.
+        /// Tells the delegate to update an item when the state of its row, such as its selection, has changed.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, update item: UITabSidebarItem)
 
-        /// Called before a tab's row is shown.
+        /// Tells the delegate that a tab's row is about to appear.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab)
 
-        /// Called when a tab's row is shown no longer.
+        /// Tells the delegate that a tab's row has disappeared.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, didEndDisplaying tab: UITab)
 
-        /// The actions that a swipe uncovers at the beginning of a tab's row; nil, or left out, for none.
+        /// Asks the delegate for the leading swipe actions of a tab's row. The default is `nil`, which means none.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             leadingSwipeActionsConfigurationFor tab: UITab
         ) -> UISwipeActionsConfiguration?
 
-        /// The actions that a swipe uncovers at the end of a tab's row; nil, or left out, for none.
+        /// Asks the delegate for the trailing swipe actions of a tab's row. The default is `nil`, which means none.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             trailingSwipeActionsConfigurationFor tab: UITab
         ) -> UISwipeActionsConfiguration?
 
-        /// The menu of a tab's row; nil, or left out, for none.
+        /// Asks the delegate for the context menu of a tab's row. The default is `nil`, which means none.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             contextMenuConfigurationFor tab: UITab
@@ -74,7 +74,7 @@ extension UITabBarController.Sidebar {
             group: UITabGroup, operationForAcceptingItemsFrom session: any UIDropSession
         ) -> UIDropOperation
 
-        /// Takes what was dropped on an action of a group.
+        /// Tells the delegate to accept the items that were dropped on an action of a group.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction,
             group: UITabGroup, acceptItemsFrom session: any UIDropSession)
@@ -88,7 +88,7 @@ extension UITabBarController.Sidebar.Delegate {
         animator: any UITabBarController.Sidebar.Animating
     ) {}
 
-    /// As the system has it.
+    /// Returns the system's item.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         itemFor request: UITabSidebarItem.Request
@@ -109,37 +109,37 @@ extension UITabBarController.Sidebar.Delegate {
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, didEndDisplaying tab: UITab
     ) {}
 
-    /// Nil: none.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         leadingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Nil: none.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         trailingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Nil: none.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         contextMenuConfigurationFor tab: UITab
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Nothing.
+    /// Returns no items.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         itemsForBeginning dragSession: any UIDragSession, tab: UITab
     ) -> [UIDragItem] { [] }
 
-    /// Nothing.
+    /// Returns no items.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         itemsForAddingTo dragSession: any UIDragSession, tab: UITab
     ) -> [UIDragItem] { [] }
 
-    /// Nothing can be dropped.
+    /// Returns `cancel`: nothing can be dropped.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction,
         group: UITabGroup, operationForAcceptingItemsFrom session: any UIDropSession

@@ -1,4 +1,4 @@
-/// How a tab or an action looks in the sidebar.
+/// The content and appearance of a tab or an action in the sidebar.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     /// The content of a sidebar item.
@@ -9,7 +9,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
         case action(UIAction)
     }
 
-    /// Asks for how something looks.
+    /// A request for an item.
     @preconcurrency @MainActor
     open class Request: NSObject {
         /// The content to show.
@@ -30,7 +30,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     private let isHeader: Bool
     private var state: UICellConfigurationState
 
-    /// An item with the looks that the system has for what is asked for.
+    /// Creates an item with the system's default appearance for a request.
     public convenience init(request: Request) {
         self.init(request.content, state: request.state, isHeader: request.isHeader)
     }
@@ -53,17 +53,17 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     /// The row's accessories, in addition to the system's. The default is an empty array.
     open var accessories: [UICellAccessory] = []
 
-    /// The contents that the system has for the item as it is.
+    /// Returns the system's default content configuration for the item's current state.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         Self.defaultContent(of: content, isHeader: isHeader).updated(for: state)
     }
 
-    /// The background that the system has for the item as it is.
+    /// Returns the system's default background configuration for the item's current state.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         Self.defaultBackground(isHeader: isHeader).updated(for: state)
     }
 
-    /// Follows the row.
+    /// Updates the item for the row's state.
     package func follow(_ state: UICellConfigurationState) {
         self.state = state
         contentConfiguration = contentConfiguration.updated(for: state)
@@ -91,7 +91,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
         isHeader ? .listSidebarHeader() : .listSidebarCell()
     }
 
-    /// An item that looks the same.
+    /// Returns a copy of the item.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabSidebarItem(content, state: state, isHeader: isHeader)
         copy.contentConfiguration = contentConfiguration
