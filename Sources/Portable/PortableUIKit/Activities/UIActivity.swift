@@ -164,7 +164,7 @@ final class CopyActivity: UIActivity {
         let urls = items.compactMap { $0 as? URL }
         let images = items.compactMap { $0 as? UIImage }
         let colors = items.compactMap { $0 as? UIColor }
-        // Each one replaces the pasteboard's content, so the most important one is last.
+        // Each one replaces the pasteboard's content, so only the most important kind of item is copied.
         if !texts.isEmpty {
             pasteboard.strings = texts + urls.map(\.absoluteString)
         } else if !urls.isEmpty {

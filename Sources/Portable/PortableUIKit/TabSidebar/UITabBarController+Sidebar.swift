@@ -1,7 +1,7 @@
 extension UITabBarController {
-    /// The sidebar of a tab bar controller: a column with all tabs and groups, where there is room.
+    /// The sidebar of a tab bar controller: a column with all tabs and groups, if there's enough space.
     ///
-    /// Differs from UIKit: persons can't edit it.
+    /// Differs from UIKit: users can't edit it.
     @preconcurrency @MainActor
     open class Sidebar: NSObject, TabSidebarPresenting {
         /// The arrangement of the sidebar and the content.
