@@ -1,4 +1,4 @@
-/// A color in sRGB, not premultiplied, each component from 0 to 1.
+/// A color in sRGB, not premultiplied. Each component is from 0 to 1.
 public struct Color: Sendable, Hashable {
     package var red: Double
     package var green: Double
@@ -16,7 +16,7 @@ public struct Color: Sendable, Hashable {
     package static let white = Color(red: 1, green: 1, blue: 1)
     package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// The same color with its alpha multiplied by `factor`.
+    /// Returns the color with its alpha multiplied by `factor`.
     package func multiplyingAlpha(by factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

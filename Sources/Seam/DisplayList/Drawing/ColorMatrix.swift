@@ -1,16 +1,17 @@
-/// Makes colors of colors: each channel is a sum of shares of all four, and a constant.
+/// A linear transform of colors: each channel is a weighted sum of all four channels, plus a constant.
 ///
-/// Channels go from 0 to 1, are not multiplied with alpha, and are cut off there. Gray is seen of red, green and blue by
-/// the weights of Rec. 709.
+/// Channels are from 0 to 1, not premultiplied, and clamped to this range. Luminance is computed with the weights of
+/// Rec. 709.
 package struct ColorMatrix: Sendable, Hashable {
-    /// Four rows of five, as SVG's `feColorMatrix` has them: the shares of red, green, blue and alpha, and the constant.
+    /// Four rows of five values, like SVG's `feColorMatrix`: the weights of red, green, blue, and alpha, and the
+    /// constant.
     package var values: [Double]
 
     private init(red: [Double], green: [Double], blue: [Double], alpha: [Double] = [0, 0, 0, 1, 0]) {
         values = red + green + blue + alpha
     }
 
-    /// Leaves colors as they are.
+    /// The matrix that doesn't change colors.
     package static let identity = scaling(red: 1, green: 1, blue: 1, alpha: 1)
 
     private static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
@@ -20,19 +21,19 @@ package struct ColorMatrix: Sendable, Hashable {
             red: [red, 0, 0, 0, 0], green: [0, green, 0, 0, 0], blue: [0, 0, blue, 0, 0], alpha: [0, 0, 0, alpha, 0])
     }
 
-    /// Adds to red, green and blue: -1 gives black, 1 white.
+    /// Returns a matrix that adds to red, green, and blue: -1 results in black, 1 in white.
     package static func brightness(_ amount: Double) -> ColorMatrix {
         ColorMatrix(red: [1, 0, 0, 0, amount], green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
     }
 
-    /// Brings channels further from their middle: 0 gives gray, 1 changes nothing, and less than 0 inverts.
+    /// Returns a matrix that changes the contrast: 0 results in gray, 1 changes nothing, and negative values invert.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         let rest = (1 - amount) / 2
         return ColorMatrix(
             red: [amount, 0, 0, 0, rest], green: [0, amount, 0, 0, rest], blue: [0, 0, amount, 0, rest])
     }
 
-    /// Makes colors weaker or stronger: 0 gives gray, 1 changes nothing.
+    /// Returns a matrix that changes the saturation: 0 results in gray, 1 changes nothing.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let (red, green, blue) = (
             weights.red * (1 - amount), weights.green * (1 - amount), weights.blue * (1 - amount)
@@ -42,7 +43,7 @@ package struct ColorMatrix: Sendable, Hashable {
             blue: [red, green, blue + amount, 0, 0])
     }
 
-    /// Turns hues by an angle, of which its cosine and sine are given. Grays stay.
+    /// Returns a matrix that rotates hues by an angle, specified by its cosine and sine. Grays don't change.
     package static func hueRotation(cosine: Double, sine: Double) -> ColorMatrix {
         let (red, green, blue) = weights
         func row(_ own: Int, _ turned: (Double, Double, Double)) -> [Double] {
@@ -55,7 +56,7 @@ package struct ColorMatrix: Sendable, Hashable {
             blue: row(2, (red - 1, green, blue)))
     }
 
-    /// Takes red, green and blue from 1.
+    /// A matrix that inverts red, green, and blue.
     package static let inversion = ColorMatrix(
         red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
 
@@ -64,11 +65,11 @@ package struct ColorMatrix: Sendable, Hashable {
         scaling(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// Takes every color without its alpha.
+    /// A matrix that makes every color opaque.
     package static let opaque = ColorMatrix(
         red: [1, 0, 0, 0, 0], green: [0, 1, 0, 0, 0], blue: [0, 0, 1, 0, 0], alpha: [0, 0, 0, 0, 1])
 
-    /// Makes black of every color, the more opaque the brighter it was.
+    /// A matrix that turns every color into black with its luminance as alpha.
     package static let luminanceToAlpha = ColorMatrix(
         red: [0, 0, 0, 0, 0], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0],
         alpha: [weights.red, weights.green, weights.blue, 0, 0])

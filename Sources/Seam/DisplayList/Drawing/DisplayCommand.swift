@@ -1,24 +1,24 @@
 import LayoutGeometry
 
-/// One drawing operation in the coordinate space of its node.
+/// A drawing operation in the coordinate space of its node.
 public enum DisplayCommand: Sendable, Hashable {
     /// Fills the inside of a path.
     case fill(Path, Paint, evenOdd: Bool = false)
-    /// Draws along a path.
+    /// Strokes a path.
     case stroke(Path, Paint, StrokeStyle)
-    /// Draws lines that are already broken; `origin` is the top-left corner of the text's box.
+    /// Draws a laid out text. `origin` is the top-left corner of the text's box.
     case text(TextLayout, origin: Point)
     /// Draws an image scaled to `rect`. `tint` replaces the image's colors and keeps its alpha.
     /// `capInsets`, in points of the image, are the edges that keep their size.
     case image(DisplayImage, rect: Rect, tint: Color? = nil, capInsets: Insets? = nil)
-    /// Saves clip and transform; each has its `restore`.
+    /// Saves the clip, the transform, and the alpha. Each `save` has a `restore`.
     case save
     case restore
-    /// Limits what follows to the inside of a path, until the `restore`.
+    /// Clips the following commands to the inside of a path, until the `restore`.
     case clip(Path, evenOdd: Bool = false)
-    /// Maps what follows, until the `restore`.
+    /// Transforms the following commands, until the `restore`.
     case transform(AffineTransform)
-    /// Sets the alpha that what follows is drawn with, until the `restore`.
+    /// Sets the alpha of the following commands, until the `restore`.
     case alpha(Double)
 }
 
@@ -28,18 +28,18 @@ public enum Paint: Sendable, Hashable {
     case gradient(Gradient)
 }
 
-/// A change of color along a line, out of a center, or around one; in the node's coordinates.
+/// A linear, radial, or conic gradient in the node's coordinates.
 public struct Gradient: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         case axial(start: Point, end: Point)
-        /// An ellipse around `center`, reaching the last color at `radii`.
+        /// An ellipse around `center`. `radii` is the position of the last color.
         case radial(center: Point, radii: Size)
-        /// Around `center`, beginning in the direction of `angle` radians, clockwise.
+        /// A clockwise gradient around `center` that starts at `angle` radians.
         case conic(center: Point, angle: Double)
     }
 
     package struct Stop: Sendable, Hashable {
-        /// From 0 at the start to 1 at the end.
+        /// The location of the color, from 0 at the start to 1 at the end.
         package var location: Double
         package var color: Color
 
@@ -58,7 +58,7 @@ public struct Gradient: Sendable, Hashable {
     }
 }
 
-/// How a line along a path is drawn; lengths in points.
+/// The style of a stroke. Lengths are in points.
 public struct StrokeStyle: Sendable, Hashable {
     /// The shape of the ends of a line.
     public enum Cap: Sendable, Hashable { case butt, round, square }

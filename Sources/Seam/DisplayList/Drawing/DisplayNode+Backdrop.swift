@@ -7,7 +7,7 @@ extension DisplayNode {
     package struct Backdrop: Sendable, Hashable {
         /// The standard deviation of the blur, in points.
         package var radius: Double
-        /// 1 leaves colors as they are, 0 makes them gray, and more makes them stronger.
+        /// The saturation: 1 doesn't change colors, 0 makes them gray, and larger values make them more saturated.
         package var saturation: Double
 
         package init(radius: Double, saturation: Double = 1) {

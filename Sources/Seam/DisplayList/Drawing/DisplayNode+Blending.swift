@@ -7,7 +7,7 @@ extension DisplayNode {
         case exclusion, hue, saturation, color, luminosity, plusLighter
         /// Draws only where there is content behind.
         case sourceAtop
-        /// Behind what is there.
+        /// Draws behind the existing content.
         case destinationOver
         /// Erases the content behind.
         case destinationOut

@@ -15,7 +15,7 @@ extension DisplayFrame {
 }
 
 extension DisplayNode {
-    /// The node and what is in it as text, in the form of ``DisplayFrame/dump``.
+    /// The node and its children as text, in the format of ``DisplayFrame/dump``.
     package var dump: String {
         var writer = DumpWriter()
         writer.write(self)

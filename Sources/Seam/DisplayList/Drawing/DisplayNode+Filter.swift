@@ -4,11 +4,11 @@ extension DisplayNode {
         /// A blur, by a standard deviation in points. An opaque node fills its bounds to their edges without extending
         /// beyond them; other nodes fade into the content behind them.
         case blur(radius: Double, isOpaque: Bool)
-        /// With other colors.
+        /// A change of colors.
         case colors(ColorMatrix)
     }
 
-    /// The filter, if it changes anything that can be drawn.
+    /// The filter, if it changes any drawing.
     package var activeFilter: Filter? {
         switch filter {
         case .blur(let radius, _): radius.isFinite && radius > 0 ? filter : nil

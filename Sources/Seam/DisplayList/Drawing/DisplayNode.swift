@@ -6,13 +6,13 @@ import LayoutGeometry
 /// Animation. A filter changes the result of all of them. Corner radii shape backdrop, background, border, shadow, and
 /// clip.
 public struct DisplayNode: Sendable, Hashable {
-    /// Identifies the layer from frame to frame.
+    /// The identifier of the layer, which is the same in all frames.
     package var id: UInt64
     /// The name of the node in a printed tree, for example the class of its view.
     package var name: String
-    /// The node's own coordinate space; the origin is the scroll offset.
+    /// The bounds in the node's coordinate space. The origin is the scroll offset.
     package var bounds: Rect
-    /// Maps the node's coordinates to its parent's.
+    /// The transform from the node's coordinates to its parent's.
     package var transform: AffineTransform
     package var opacity: Double
     /// The blend mode with the content behind the node; `nil` for normal compositing.
@@ -25,15 +25,15 @@ public struct DisplayNode: Sendable, Hashable {
     package var shadow: Shadow?
     /// The effect on everything that the node draws; `nil` for no effect.
     package var filter: Filter?
-    /// Whether commands and children are cut at the (rounded) bounds.
+    /// Whether commands and children are clipped to the (rounded) bounds.
     package var clipsToBounds: Bool
     package var commands: [DisplayCommand]
     package var children: [DisplayNode]
-    /// At most one node, in this node's coordinates, whose alpha masks all of this one.
+    /// At most one node, in this node's coordinates, whose alpha masks the whole node.
     package var mask: [DisplayNode]
 
     package struct Border: Sendable, Hashable {
-        /// In points, drawn inside the bounds.
+        /// The width in points. The border is drawn inside the bounds.
         package var width: Double
         package var color: Color
 
@@ -44,13 +44,13 @@ public struct DisplayNode: Sendable, Hashable {
     }
 
     package struct Shadow: Sendable, Hashable {
-        /// With the shadow's opacity multiplied in.
+        /// The color, including the shadow's opacity.
         package var color: Color
         /// The blur radius in points; the standard deviation of the blur.
         package var radius: Double
         package var offset: Size
-        /// The outline that throws the shadow; nil means what the node draws, which hosts may take
-        /// as the rounded bounds where the node has a background.
+        /// The outline of the shadow; `nil` means the node's drawing. Hosts can use the rounded bounds instead if the
+        /// node has a background.
         package var path: Path?
 
         package init(color: Color, radius: Double, offset: Size, path: Path? = nil) {
@@ -87,11 +87,11 @@ public struct DisplayNode: Sendable, Hashable {
     }
 }
 
-/// Everything that a screen shows at one time.
+/// The content of a screen at one time.
 package struct DisplayFrame: Sendable, Hashable {
     /// The screen's size in points.
     package var size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
     package var root: DisplayNode
 

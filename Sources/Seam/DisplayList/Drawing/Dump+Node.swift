@@ -10,7 +10,7 @@ extension Dump {
         return node.bounds.origin == .zero ? [frame] : [frame, "origin " + point(node.bounds.origin)]
     }
 
-    /// The properties that are not the plain ones.
+    /// Returns the properties that differ from their defaults.
     static func style(_ node: DisplayNode) -> [String] {
         var words: [String] = []
         if node.opacity != 1 { words.append("opacity \(number(node.opacity))") }

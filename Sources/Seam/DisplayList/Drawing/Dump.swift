@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// The words of a dump for each kind of value.
+/// The descriptions of values in a dump.
 enum Dump {
-    /// At most two decimals and never "-0".
+    /// Returns a number with at most two decimals, and never "-0".
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
         let hundredths = Int((abs(value) * 100).rounded())
@@ -19,7 +19,7 @@ enum Dump {
 
     static func rect(_ rect: Rect) -> String { "(\(point(rect.origin)) \(size(rect.size)))" }
 
-    /// `#rrggbb`, with the alpha in hundredths after a slash if it is not opaque.
+    /// Returns `#rrggbb`, with the alpha in hundredths after a slash if the color isn't opaque.
     static func color(_ color: Color) -> String {
         func hex(_ component: Double) -> String {
             let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
@@ -51,7 +51,7 @@ enum Dump {
         return Set(all).count == 1 ? number(all[0]) : all.map(number).joined(separator: ",")
     }
 
-    /// A path that is an upright rectangle prints as one.
+    /// Returns a path's elements, or a rectangle if the path is an axis-aligned one.
     static func path(_ path: Path) -> String {
         if let rect = path.uprightRect { return "rect \(self.rect(rect))" }
         return "path "
@@ -91,7 +91,7 @@ enum Dump {
         }
     }
 
-    /// A glyph that fills the box only by its code.
+    /// Returns a step. A glyph that fills the box is described only by its code.
     private static func step(_ step: SymbolDrawing.Step) -> String {
         let shape =
             switch step.shape {
@@ -107,7 +107,7 @@ enum Dump {
 }
 
 extension Path {
-    /// The rectangle that the path draws around, if it has the form of one made from a `Rect`.
+    /// The rectangle, if the path has the form of one created from a `Rect`.
     package var uprightRect: Rect? {
         guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
             case .line(let c) = elements[2], case .line(let d) = elements[3], elements[4] == .close,

@@ -7,7 +7,7 @@ import Musl
 #endif
 
 extension Path {
-    /// An ellipse that touches the sides of `rect`, clockwise from its rightmost point.
+    /// Creates an ellipse in `rect`, clockwise from its rightmost point.
     package init(ellipseIn rect: Rect) {
         let (rx, ry) = (rect.size.width / 2, rect.size.height / 2)
         let (x, y) = (rect.midX, rect.midY)
@@ -64,7 +64,7 @@ extension Path {
         }
     }
 
-    /// Where the next segment begins; nil in an empty path.
+    /// The start of the next segment; `nil` in an empty path.
     package var currentPoint: Point? {
         var start: Point?
         var current: Point?
@@ -80,7 +80,7 @@ extension Path {
         return current
     }
 
-    /// The path with each of its points mapped.
+    /// Returns the path with each point transformed.
     package func applying(_ transform: AffineTransform) -> Path {
         Path(
             elements.map { element in

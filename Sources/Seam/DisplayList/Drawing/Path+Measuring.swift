@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension Path {
-    /// The smallest rectangle around all points, control points included; nil for an empty path.
+    /// The bounding box of all points, including control points; `nil` for an empty path.
     package var controlPointBounds: Rect? {
         var bounds: BoundsBuilder = BoundsBuilder()
         for element in elements {
@@ -20,7 +20,7 @@ extension Path {
         return bounds.rect
     }
 
-    /// The smallest rectangle around the drawn line; nil for an empty path.
+    /// The bounding box of the path; `nil` for an empty path.
     package var bounds: Rect? {
         var bounds: BoundsBuilder = BoundsBuilder()
         var current = Point.zero
@@ -35,7 +35,7 @@ extension Path {
                 current = point
                 bounds.add(point)
             case .quadCurve(let end, let control):
-                // As a cubic curve, whose extremes the next case finds.
+                // Converted to a cubic curve, whose extremes the next case computes.
                 let control1 = Path.mix(current, control, 2.0 / 3)
                 let control2 = Path.mix(end, control, 2.0 / 3)
                 Path.addExtremes(of: (current, control1, control2, end), to: &bounds)
@@ -49,8 +49,8 @@ extension Path {
         return bounds.rect
     }
 
-    /// Whether `point` lies inside, by counting how often a ray to the right crosses the flattened path. Open
-    /// subpaths count as closed.
+    /// Returns whether the path contains `point`, by counting the intersections of a ray to the right with the
+    /// flattened path. Open subpaths count as closed.
     package func contains(_ point: Point, evenOdd: Bool) -> Bool {
         var winding = 0
         for polygon in flattened() {
@@ -66,7 +66,7 @@ extension Path {
         return evenOdd ? winding % 2 != 0 : winding != 0
     }
 
-    /// The subpaths as polygons; each curve becomes `segments` lines.
+    /// Returns the subpaths as polygons. Each curve becomes `segments` lines.
     package func flattened(segments: Int = 32) -> [[Point]] {
         var polygons: [[Point]] = []
         var current: [Point] = []
@@ -109,7 +109,7 @@ extension Path {
         return mix(left, right, t)
     }
 
-    /// Adds the end and the points where the curve turns around on an axis: the zeros of its derivative.
+    /// Adds the end and the extremes of a curve: the zeros of its derivative.
     private static func addExtremes(of curve: Cubic, to bounds: inout BoundsBuilder) {
         bounds.add(curve.0)
         bounds.add(curve.3)
@@ -133,7 +133,7 @@ extension Path {
     }
 }
 
-/// Collects points into the rectangle around them.
+/// Computes the bounding box of points.
 private struct BoundsBuilder {
     private var low: Point?
     private var high = Point.zero

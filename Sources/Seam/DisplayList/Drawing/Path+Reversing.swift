@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension Path {
-    /// The path with each subpath drawn from its end to its start.
+    /// Returns the path with each subpath in the opposite direction.
     package func reversed() -> Path {
         var result: [Element] = []
         var points: [Point] = []
@@ -36,7 +36,7 @@ extension Path {
                 points = start.map { [$0] } ?? []
             }
         }
-        // A subpath that ends with its close has nothing after it.
+        // A path that ends with a closed subpath has no further subpath.
         if !segments.isEmpty || elements.last != .close { finish(isClosed: false) }
         return Path(result)
     }

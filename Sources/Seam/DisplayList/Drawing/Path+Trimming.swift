@@ -1,10 +1,10 @@
 import LayoutGeometry
 
 extension Path {
-    /// The number of straight pieces that stand for a curve.
+    /// The number of lines that approximate a curve.
     private static let piecesOfCurve = 32
 
-    /// The points of each segment, its start included; curves are approached by straight pieces. Moves make no segment.
+    /// The points of each segment, including its start. Curves are approximated by lines. Moves create no segment.
     package var flattenedSegments: [[Point]] {
         var segments: [[Point]] = []
         var current = Point(x: 0, y: 0), start = current
@@ -48,7 +48,7 @@ extension Path {
         return segments
     }
 
-    /// The part of the path between two fractions of its length. Curves in it become straight pieces.
+    /// Returns the part of the path between two fractions of its length. Curves in it become lines.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     package func trimmed(from start: Double, to end: Double) -> Path {

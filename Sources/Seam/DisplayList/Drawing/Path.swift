@@ -16,7 +16,7 @@ public struct Path: Sendable, Hashable {
         self.elements = elements
     }
 
-    /// A rectangle, drawn clockwise from its top-left corner.
+    /// Creates a rectangle, clockwise from its top-left corner.
     package init(_ rect: Rect) {
         elements = [
             .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
@@ -24,10 +24,10 @@ public struct Path: Sendable, Hashable {
         ]
     }
 
-    /// How far the control points of a quarter circle's Bézier curve lie from its ends, for radius 1.
+    /// The distance of the control points of a quarter circle's Bézier curve from its ends, for radius 1.
     package static let quarterCircleControl = 0.552284749830793
 
-    /// A rectangle with circular corners; each radius is limited so that neighbors don't overlap.
+    /// Creates a rectangle with circular corners. The radii are limited so that adjacent corners don't overlap.
     package init(_ rect: Rect, corners: CornerRadii) {
         let radii = corners.limited(to: rect.size)
         guard !radii.isZero else {
@@ -81,7 +81,7 @@ package struct CornerRadii: Sendable, Hashable {
 
     package var isZero: Bool { topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0 }
 
-    /// The radii scaled down together, as CSS does, until no two neighbors overlap in `size`.
+    /// Returns the radii, scaled down by a common factor like in CSS, so that no adjacent corners overlap in `size`.
     package func limited(to size: Size) -> CornerRadii {
         var factor = 1.0
         func limit(_ length: Double, _ sum: Double) {

@@ -6,16 +6,16 @@ package struct AccessibleElement: Sendable, Hashable {
         case text, heading, image, button, link, toggle, slider, textField, searchField
     }
 
-    /// One of the sets of elements that an element belongs to: a list, tabs, or segments.
+    /// A set of elements that an element belongs to: a list, tabs, or segments.
     package struct Group: Sendable, Hashable {
         package enum Kind: String, Sendable, Hashable { case list, tabs, segments }
 
         package var kind: Kind
-        /// The identifier of what shows the set.
+        /// The identifier of the view that shows the set.
         package var id: UInt64
         /// The section of a list; 0 for other sets.
         package var section: Int
-        /// The element's position in the set, from 1.
+        /// The element's one-based position in the set.
         package var position: Int
         /// The number of members of the set, including members that aren't on the screen.
         package var count: Int
@@ -29,28 +29,28 @@ package struct AccessibleElement: Sendable, Hashable {
         }
     }
 
-    /// Stays the same as long as the thing is there.
+    /// The identifier of the element, which is constant while the element exists.
     package var id: UInt64
     package var role: Role
     package var label: String
     package var value: String?
     package var hint: String?
-    /// The name under which tests find it.
+    /// The identifier of the element for tests.
     package var identifier: String?
-    /// A language's tag, if it is not the application's.
+    /// The language tag, if it differs from the application's language.
     package var language: String?
-    /// On the screen, in points.
+    /// The frame on the screen, in points.
     package var frame: Rect
     package var isEnabled: Bool
     package var isSelected: Bool
-    /// Whether what belongs to it is shown; nil for what can't be opened.
+    /// Whether the element is expanded; `nil` if it can't be expanded.
     package var isExpanded: Bool?
     /// The names of its actions in addition to activation.
     package var actions: [String]
     /// The sets that the element belongs to, from the outside in.
     package var groups: [Group]
-    /// The identifier of the alert, the sheet, or the other part of the screen that the element is in while nothing else
-    /// can be used; `nil` outside of one.
+    /// The identifier of the alert, the sheet, or the other part of the screen that contains the element and is modal;
+    /// otherwise, `nil`.
     package var dialog: UInt64?
 
     package init(
@@ -77,11 +77,11 @@ package struct AccessibleElement: Sendable, Hashable {
     /// An action that the user performs on an element without touching the screen.
     package enum Action: Sendable, Hashable {
         case activate, increment, decrement
-        /// Leaves what the element is in: goes back, or puts away what covers the screen.
+        /// Goes back, or dismisses what covers the screen.
         case escape
-        /// The element is the one that a person is at now; it is scrolled to where it can be seen.
+        /// Moves accessibility focus to the element, and scrolls until it's visible.
         case focus
-        /// Scrolls what the element is in by a page.
+        /// Scrolls the containing scroll view by a page.
         case scroll(Direction)
         /// One of ``AccessibleElement/actions``.
         case custom(Int)

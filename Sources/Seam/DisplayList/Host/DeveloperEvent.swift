@@ -1,23 +1,23 @@
-/// Something that has happened in an app and that its developer may want to know.
+/// An event in an app that its developer may want to know.
 package struct DeveloperEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A cell, or another view of a collection view, shows something else now.
+        /// A cell or another view of a collection view has changed its content.
         case change(ElementChange)
-        /// A collection view has followed its data.
+        /// A collection view has applied an update.
         case update(CollectionUpdate)
-        /// Something was wrong; in words that a console would get.
+        /// A problem, with the message for the console.
         case problem(Problem, String)
     }
 
-    /// Why a view of a collection view shows something else.
+    /// The reason for the changed content of a view in a collection view.
     package enum ElementChange: String, Sendable, Hashable, CaseIterable {
-        /// Its item is new.
+        /// The item was inserted.
         case inserted
-        /// The data source has configured it again where it is.
+        /// The data source has reconfigured the existing view.
         case reconfigured
         /// The item's view was replaced.
         case reloaded
-        /// It has left the screen with one item and comes back with another.
+        /// The view was reused for another item.
         case reused
     }
 
@@ -27,18 +27,18 @@ package struct DeveloperEvent: Sendable, Hashable {
         case duplicates
         /// Invalid sizes, and sizes that don't settle.
         case sizes
-        /// Constraints that contradict each other, or leave something open.
+        /// Constraints that conflict or are ambiguous.
         case constraints
         /// Cells and other views that aren't registered, or are registered with another class.
         case registration
-        /// Everything else that a console would get.
+        /// All other messages for the console.
         case other
     }
 
     package var kind: Kind
-    /// On the app's clock, in seconds.
+    /// The time of the app's clock, in seconds.
     package var time: Double
-    /// The layer of the view that it is about, as in display lists; nil if it is about none.
+    /// The layer of the related view, as in display lists; `nil` without a view.
     package var layer: UInt64?
 
     package init(_ kind: Kind, time: Double, layer: UInt64? = nil) {
@@ -48,7 +48,7 @@ package struct DeveloperEvent: Sendable, Hashable {
     }
 }
 
-/// How a collection view has followed its data at one time.
+/// An update of a collection view.
 package struct CollectionUpdate: Sendable, Hashable {
     /// The numbers of changed sections or items, by kind of change.
     package struct Counts: Sendable, Hashable {
@@ -68,7 +68,7 @@ package struct CollectionUpdate: Sendable, Hashable {
     /// Whether all data was reloaded.
     package var reloadsData = false
     package var isAnimated = false
-    /// How long the application was busy with it, in seconds; what it costs later to animate is not counted.
+    /// The duration of the application's work for the update, in seconds, excluding later animations.
     package var duration = 0.0
 
     package init(className: String) {

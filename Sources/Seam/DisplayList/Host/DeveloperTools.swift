@@ -14,6 +14,6 @@ package struct DeveloperTools: OptionSet, Sendable, Hashable {
     package static let events = DeveloperTools(rawValue: 4)
     /// The user's actions, as the source of a test.
     package static let test = DeveloperTools(rawValue: 8)
-    /// How long the app is busy with each part of each frame.
+    /// The durations of the parts of each frame.
     package static let frames = DeveloperTools(rawValue: 16)
 }

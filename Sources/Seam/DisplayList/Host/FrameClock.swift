@@ -1,4 +1,4 @@
-/// The one source of time. Seconds from an arbitrary start, never going back.
+/// A source of time, in seconds from an arbitrary start. The time never decreases.
 @MainActor
 package protocol FrameClock: AnyObject {
     var now: Double { get }
@@ -18,7 +18,7 @@ package final class ManualClock: FrameClock {
 
     package func requestFrame() {}
 
-    /// Moves the time forward; a negative step does nothing.
+    /// Advances the time. A negative value does nothing.
     package func advance(by seconds: Double) {
         if seconds > 0 { now += seconds }
     }

@@ -1,9 +1,9 @@
-/// How long an app was busy with the parts of its last frame, in seconds.
+/// The durations of the parts of an app's last frame, in seconds.
 package struct FrameTimes: Sendable, Hashable {
-    /// Callbacks that wait for frames, and the ends of animations.
+    /// The duration of callbacks for frames and the ends of animations.
     package var updates: Double
     package var layout: Double
-    /// Making the display list.
+    /// The duration of creating the display list.
     package var drawing: Double
 
     package init(updates: Double = 0, layout: Double = 0, drawing: Double = 0) {

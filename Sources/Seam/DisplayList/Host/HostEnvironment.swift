@@ -8,7 +8,7 @@ package struct HostEnvironment: Sendable, Hashable {
 
     /// The screen's size in points.
     package var size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
     package var safeAreaInsets: Insets
     package var style: Style
@@ -26,9 +26,9 @@ package struct HostEnvironment: Sendable, Hashable {
     package var usesBoldText: Bool
     /// The factor by which animations are slowed down, for examining them closely.
     package var animationSlowness: Double
-    /// Whether the device shows keys where something takes text, because it has no others.
+    /// Whether the device shows an on-screen keyboard for text input, because there's no other keyboard.
     package var showsKeyboard: Bool
-    /// Whether the status bar, the black of the camera and the home indicator are drawn over the app.
+    /// Whether the status bar, the camera cutout, and the home indicator are drawn over the app.
     package var showsSystemOverlay: Bool
 
     package init(

@@ -2,15 +2,15 @@ import LayoutGeometry
 
 /// The user's input on the display of a host. Locations are in points of the screen.
 package enum HostInput: Sendable, Hashable {
-    /// A finger or a button of the mouse, from going down to being lifted.
+    /// A touch of a finger or a mouse button, from down to up.
     case touch(Touch)
-    /// A wheel or two fingers on a trackpad: how far the contents are to move, in points. Positive is to the right and
-    /// downwards, as for a scroll offset.
+    /// A scroll with a wheel or a trackpad, by a distance in points. Positive is to the right and down, like a scroll
+    /// offset.
     case wheel(location: Point, delta: Size)
-    /// A pointer that moves while none of its buttons is down; nil: it has left the screen.
+    /// A move of a pointer without pressed buttons; `nil` if it has left the screen.
     case hover(location: Point?)
-    /// A key that goes down, is repeated or goes up. Text that it stands for comes as `text` or `deleteBackward` after
-    /// it; the application drops it where the key was a command.
+    /// A key that is pressed, repeated, or released. Its text follows as `text` or `deleteBackward`, which the
+    /// application ignores if the key was a command.
     case key(Key)
     /// Text from a keyboard or an input method.
     case text(String)
@@ -19,13 +19,13 @@ package enum HostInput: Sendable, Hashable {
     /// in it, in UTF-16 units. Empty text removes it. The final text is sent as `text`. The input method's keys aren't
     /// sent.
     case composition(String, selection: Range<Int>)
-    /// The input method has gone: what it was putting together stays as it is.
+    /// The end of an input method's composition, whose text remains unchanged.
     case endComposition
     /// An edit of the selection from the host's keys and menus.
     case edit(EditCommand)
-    /// The host's clipboard has another text now.
+    /// A changed text in the host's clipboard.
     case clipboard(String)
-    /// Something that is done to an element of ``HostedApp/accessibleElements()``, by its identifier.
+    /// An action on an element of ``HostedApp/accessibleElements()``, by its identifier.
     case accessibility(element: UInt64, AccessibleElement.Action)
 
     /// An edit of a text or a selection.
@@ -39,16 +39,16 @@ package enum HostInput: Sendable, Hashable {
         /// The buttons of a pointing device.
         package enum Button: Sendable, Hashable { case primary, secondary }
 
-        /// Tells fingers apart that are down at the same time.
+        /// The identifier of a finger among simultaneous touches.
         package var identifier: Int
         package var phase: Phase
         package var location: Point
-        /// The place at which a touch that begins finds what it is for, if that is not its location.
+        /// The location for hit testing a touch that begins, if it differs from its location.
         package var target: Point?
-        /// The button that is down if it is a pointer; nil for fingers.
+        /// The pressed button of a pointer; `nil` for fingers.
         package var button: Button?
         package var modifiers: KeyModifiers
-        /// Whether it is a mouse that plays a finger.
+        /// Whether the touch comes from a mouse that simulates a finger.
         package var isFromMouse: Bool
 
         package init(
@@ -71,7 +71,7 @@ package enum HostInput: Sendable, Hashable {
         package var phase: Phase
         /// The physical key, regardless of its label: the number in the USB table of keyboard usages.
         package var usage: Int
-        /// The text that the key stands for, with the modifiers and without all but shift; empty for keys without text.
+        /// The text of the key, with all modifiers and with only Shift; empty for keys without text.
         package var characters: String
         package var charactersIgnoringModifiers: String
         package var modifiers: KeyModifiers
@@ -92,7 +92,7 @@ package enum HostInput: Sendable, Hashable {
         }
     }
 
-    /// Keys that change what others mean.
+    /// Modifier keys.
     package struct KeyModifiers: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 

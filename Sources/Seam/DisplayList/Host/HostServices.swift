@@ -4,7 +4,8 @@ package struct HostServices: Sendable {
     package var imageDecoder: any ImageDecoder
     package var imageEncoder: any ImageEncoder
 
-    /// Text of fixed metrics, and no pictures, unless said otherwise.
+    /// Creates services. The defaults are a text measurer with fixed metrics, and a decoder and an encoder that always
+    /// fail.
     package init(
         textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer(),
         imageDecoder: any ImageDecoder = RefusingImageDecoder(),

@@ -31,7 +31,7 @@ package protocol HostedApp: AnyObject {
     /// - Complexity: O(*n*) in the number of views.
     func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement]
 
-    /// Whether the app notes what happens in it; while it doesn't, nothing is kept.
+    /// Whether the app records events. Otherwise, no events are stored.
     var notesEvents: Bool { get set }
 
     /// Returns the events since the last call, the oldest first. If there were too many, only the latest.
@@ -44,12 +44,12 @@ package protocol HostedApp: AnyObject {
     /// Returns the accessibility announcements since the last call.
     func takeAnnouncements() -> [String]
 
-    /// Hands over what a person did. Returns whether the application had a use for it, which only keys that go down,
-    /// commands and pointers that hover may find it hasn't.
+    /// Sends an input to the app. Returns whether the application handled it, which can be `false` only for pressed
+    /// keys, commands, and hovering pointers.
     @discardableResult
     func receive(_ input: HostInput) -> Bool
 
-    /// How long the app was busy with the parts of its last frame.
+    /// The durations of the parts of the app's last frame.
     var frameTimes: FrameTimes { get }
 
     /// Returns the properties of the view that shows a layer; `nil` if there's no such view.
@@ -64,16 +64,17 @@ package protocol HostedApp: AnyObject {
     /// - Complexity: O(*n*) in the number of view controllers.
     func screenPath() -> String
 
-    /// Where the scroll views that are seen stand.
+    /// Returns the positions of the visible scroll views.
     /// - Complexity: O(*n*) in the number of views.
     func scrollPositions() -> [ScrollPosition]
 
-    /// Scrolls to where another run of the app stood; what isn't there is passed over.
+    /// Scrolls to the positions from another run of the app. Ignores scroll views that don't exist.
     func restore(_ positions: [ScrollPosition])
 
-    /// Tells the app that the device has changed: rotated, dark, other text size.
+    /// Notifies the app that the device's environment has changed, such as its orientation, its appearance, or its text
+    /// size.
     func environmentDidChange(_ environment: HostEnvironment)
 
-    /// Ends the app and frees what it showed. Nothing else may be asked of it afterwards.
+    /// Ends the app and releases its content. No other method may be called afterwards.
     func end()
 }

@@ -17,7 +17,7 @@ package struct InspectedElement: Sendable, Hashable {
         case view
     }
 
-    /// The band between two rectangles on the screen, where insets keep content away.
+    /// The area between two rectangles on the screen, which is covered by insets.
     package struct InsetArea: Sendable, Hashable {
         package var outer: Rect
         package var inner: Rect
@@ -31,23 +31,23 @@ package struct InspectedElement: Sendable, Hashable {
     package var kind: Kind
     /// The depth in the tree of elements, which are listed in preorder.
     package var depth: Int
-    /// The layer's identifier, as in display lists; nil for what no view shows.
+    /// The layer's identifier, as in display lists; `nil` for an element without a view.
     package var layer: UInt64?
-    /// The layer of the collection view that it moves with when that one scrolls; nil outside of collection views.
+    /// The layer of the collection view that scrolls the element; `nil` outside of collection views.
     package var scroller: UInt64?
-    /// The class of the view; nil for what no view shows.
+    /// The class of the view; `nil` for an element without a view.
     package var className: String?
     package var section: Int?
-    /// The place in the section; nil for what belongs to none.
+    /// The index in the section; `nil` for an element outside of sections.
     package var item: Int?
     /// The data source's name of the section or item, or the view's name in tests, if there is one.
     package var identifier: String?
     package var reuseIdentifier: String?
     /// The text that the view shows; `nil` for a view without text.
     package var text: String?
-    /// On the screen, in points.
+    /// The frame on the screen, in points.
     package var frame: Rect
-    /// Where the insets of the section or the collection view are; nil for what has none.
+    /// The insets of the section or the collection view; `nil` for elements without insets.
     package var insets: InsetArea?
 
     package init(

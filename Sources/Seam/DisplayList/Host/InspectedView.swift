@@ -8,20 +8,20 @@ package struct InspectedView: Sendable, Hashable {
         case text(String)
     }
 
-    /// The properties that views may have, by the names that UIKit has for them.
+    /// The properties of views, with UIKit's names.
     package enum Property: String, Sendable, Hashable, CaseIterable {
         case hidden, alpha, backgroundColor, tintColor, cornerRadius
         case text, fontName, fontSize, textColor, numberOfLines
     }
 
     package struct Constraint: Sendable, Hashable {
-        /// Which constraint of the view it is, as long as the view has it.
+        /// The identifier of the constraint while the view has it.
         package var id: UInt64
         /// Its description, as in the console.
         package var text: String
-        /// In points.
+        /// The constant in points.
         package var constant: Double
-        /// From 0 to 1000.
+        /// The priority from 0 to 1000.
         package var priority: Double
 
         package init(id: UInt64, text: String, constant: Double, priority: Double) {
@@ -43,7 +43,7 @@ package struct InspectedView: Sendable, Hashable {
     package var className: String
     /// The view's properties. All but the name of the font can be changed.
     package var properties: [Property: Value]
-    /// The active constraints that speak of the view.
+    /// The active constraints that refer to the view.
     package var constraints: [Constraint]
 
     package init(layer: UInt64, className: String, properties: [Property: Value], constraints: [Constraint]) {

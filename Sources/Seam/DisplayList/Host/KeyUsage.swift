@@ -1,7 +1,6 @@
-/// The numbers of keys in the USB table of keyboard usages, by the names that the Web gives them
-/// (`KeyboardEvent.code`).
+/// The numbers of keys in the USB table of keyboard usages, by their names on the web (`KeyboardEvent.code`).
 package enum KeyUsage {
-    /// The key of that name; nil for names that stand for none.
+    /// Returns the number of the key with a name; `nil` if there's no such key.
     package static func usage(ofCode code: String) -> Int? {
         if let number = named[code] { return number }
         guard let last = code.unicodeScalars.last else { return nil }

@@ -1,14 +1,15 @@
 import LayoutGeometry
 
-/// Where a scroll view of an application stands, in words that another run of the application understands.
+/// The position of a scroll view, in a form that is valid for another run of the application.
 package struct ScrollPosition: Sendable, Hashable {
-    /// The way from the screen to the scroll view: the class of each view, and which of its siblings of that class it is.
+    /// The path from the screen to the scroll view: the class of each view, and its index among the siblings of that
+    /// class.
     package var path: String
     /// The content offset, in points.
     package var offset: Point
-    /// Whether nothing is shown beyond the beginning of the contents.
+    /// Whether the scroll view is at its start.
     package var isAtStart: Bool
-    /// Whether it rests at pages or groups only.
+    /// Whether the scroll view stops only at pages or groups.
     package var turnsPages: Bool
 
     package init(path: String, offset: Point, isAtStart: Bool = false, turnsPages: Bool = false) {

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// The state of the focused text input. A host uses it to show the right keyboard, to place the windows of input
 /// methods next to the caret, and to copy the selected text with its own commands.
 package struct TextInputState: Sendable, Hashable {
-    /// Which keys a keyboard on the screen has, as pages call them (`inputmode`).
+    /// The on-screen keyboard, by its name on web pages (`inputmode`).
     package enum Keyboard: String, Sendable, Hashable, CaseIterable {
         /// No keyboard: the application shows its own keys, or another input view.
         case none
@@ -15,7 +15,7 @@ package struct TextInputState: Sendable, Hashable {
         case enter, done, go, next, search, send
     }
 
-    /// The identifier of the view that takes text, as accessible elements have it; `nil` if that is not known.
+    /// The identifier of the text input's view, as in accessible elements; `nil` if unknown.
     package var element: UInt64?
     package var keyboard = Keyboard.text
     package var returnKey = ReturnKey.enter
@@ -26,7 +26,7 @@ package struct TextInputState: Sendable, Hashable {
     /// The selected text. Empty without a selection, and for text that must not be copied because it's secret or very
     /// long.
     package var selectedText = ""
-    /// Where the caret is, on the screen in points; nil if that is not known.
+    /// The frame of the caret on the screen, in points; `nil` if unknown.
     package var caret: Rect?
 
     package init() {}

@@ -1,25 +1,25 @@
 import LayoutGeometry
 
-/// An image as it came, with its size; back ends decode it when they need its pixels, and cache what they made
-/// under its `id`.
+/// An encoded or drawn image with its size. Hosts decode it when they need its pixels, and cache the result by its
+/// `id`.
 public final class DisplayImage: Sendable, Hashable {
     package enum Content: Sendable {
         /// A PNG or JPEG file.
         case encoded([UInt8])
-        /// Rows of premultiplied BGRA, from the top, `pixelWidth * 4` bytes each.
+        /// Rows of premultiplied BGRA from the top, with `pixelWidth * 4` bytes each.
         case pixels([UInt8])
-        /// Drawing commands in points, for images that were drawn; rendered at the scale that is needed.
+        /// Drawing commands in points, rendered at the required scale.
         case commands([DisplayCommand])
-        /// A symbol in the largest square in the middle of the image's box.
+        /// A symbol in the largest centered square of the image's box.
         case symbol(SymbolDrawing)
     }
 
-    /// Equal for equal content.
+    /// The identifier, which is equal for equal content.
     package let id: UInt64
     package let content: Content
     package let pixelWidth: Int
     package let pixelHeight: Int
-    /// Pixels per point of the image as it was made; insets and commands count in its points.
+    /// The pixels per point of the original image. Insets and commands are in its points.
     package let scale: Double
 
     package init(id: UInt64, content: Content, pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
@@ -30,12 +30,12 @@ public final class DisplayImage: Sendable, Hashable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// The image's own size in points.
+    /// The image's size in points.
     package var size: Size {
         Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
     }
 
-    /// Returns a Boolean value that indicates whether two images have the same identifier.
+    /// Returns whether two images have the same identifier.
     public static func == (left: DisplayImage, right: DisplayImage) -> Bool {
         left === right || left.id == right.id
     }

@@ -1,12 +1,12 @@
-/// Writes image files. Hosts provide one.
+/// A type that encodes image files. Hosts provide one.
 package protocol ImageEncoder: AnyObject, Sendable {
-    /// The frame as a file, with as many pixels per point as the frame says. Throws for a frame without pixels or with
-    /// more than ``ImageLimits/maximumPixelCount`` of them.
+    /// Encodes a frame with its pixels per point. Throws for a frame without pixels, or with more pixels than
+    /// ``ImageLimits/maximumPixelCount``.
     func encode(_ frame: DisplayFrame, as format: ImageFormat) throws(ImageEncodingError) -> [UInt8]
 }
 
 package enum ImageFormat: Sendable, Hashable {
-    /// Without loss; what the frame leaves clear stays so.
+    /// A PNG. Transparent areas stay transparent.
     case png
     /// A JPEG with a quality from 0, the smallest file, to 1, the best image; other numbers are clamped. Transparent
     /// areas become white, because there's no alpha channel.
@@ -14,13 +14,13 @@ package enum ImageFormat: Sendable, Hashable {
 }
 
 package enum ImageEncodingError: Error, Sendable, Hashable {
-    /// There is nothing here that writes pictures.
+    /// There's no encoder.
     case unavailable
-    /// The text says why.
+    /// The encoding failed, for the reason in the text.
     case failed(String)
 }
 
-/// An encoder that knows no format: for hosts without pictures.
+/// An encoder that always fails, for hosts without image support.
 package final class RefusingImageEncoder: ImageEncoder {
     package init() {}
 

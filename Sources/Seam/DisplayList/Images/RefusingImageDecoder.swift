@@ -1,4 +1,4 @@
-/// A decoder that knows no format: for hosts without pictures.
+/// A decoder that always fails, for hosts without image support.
 package final class RefusingImageDecoder: ImageDecoder {
     package init() {}
 

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// How a symbol is drawn: marks, shapes and lines one over another, in a box whose sides are 1.
+/// The drawing of a symbol: glyphs, shapes, and lines on top of one another, in a unit square.
 package struct SymbolDrawing: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
-        /// A glyph of the icon face, whose em square is the rectangle.
+        /// A glyph of the icon font, whose em square is the rectangle.
         case icon(Character, in: Rect)
-        /// Letters of the system's face in the middle of a rectangle, whose height is the size of the font.
+        /// Letters of the system font, centered in a rectangle whose height is the font's size.
         case text(String, in: Rect)
         case fill(Path)
         case stroke(Path, width: Double)
@@ -13,7 +13,7 @@ package struct SymbolDrawing: Sendable, Hashable {
 
     package struct Step: Sendable, Hashable {
         package var shape: Shape
-        /// Takes away what the steps before it drew, where it would draw itself.
+        /// Whether the step erases the drawing of the steps before it.
         package var erases: Bool
 
         package init(_ shape: Shape, erases: Bool = false) {
@@ -24,7 +24,8 @@ package struct SymbolDrawing: Sendable, Hashable {
 
     package var steps: [Step]
 
-    /// How heavy it is as CSS counts, 400 for regular. Lighter ones are drawn as regular: the icon face has one weight.
+    /// The weight as in CSS, with 400 for regular. Lighter weights are drawn as regular, because the icon font has one
+    /// weight.
     package var weight: Int
 
     package init(_ steps: [Step], weight: Int) {
@@ -32,12 +33,12 @@ package struct SymbolDrawing: Sendable, Hashable {
         self.weight = weight
     }
 
-    /// A glyph of the icon face that fills the box.
+    /// Creates a drawing of an icon font's glyph that fills the box.
     package init(icon: Character, weight: Int) {
         self.init([Step(.icon(icon, in: .unit))], weight: weight)
     }
 
-    /// Whether any step erases, so that the symbol has to be put together before it is drawn.
+    /// Whether any step erases, so that the symbol must be composed before drawing.
     package var hasErasing: Bool { steps.contains(where: \.erases) }
 
     /// The width that the weight adds to each line, and around each glyph.
@@ -47,15 +48,15 @@ package struct SymbolDrawing: Sendable, Hashable {
     /// centered, as a fraction of the font's size. Their height is 0.727 of it.
     package static let textBaseline = 0.727 / 2
 
-    /// How far below its top an em square of the icon face has its baseline, as a part of its height.
+    /// The distance of the icon font's baseline from the top of its em square, as a fraction of its height.
     package static let iconBaseline = 7.0 / 8
 
-    /// The weight of letters in symbols: that of the lines around them.
+    /// The weight of letters in symbols, which matches the lines around them.
     package var textWeight: Int { min(max(weight, 400) + 200, 900) }
 }
 
 extension Rect {
-    /// From a box whose sides are 1 to another one.
+    /// Returns the rectangle of a unit square in another box.
     package func placed(in box: Rect) -> Rect {
         Rect(
             x: box.minX + minX * box.size.width, y: box.minY + minY * box.size.height,
@@ -64,7 +65,7 @@ extension Rect {
 
     fileprivate static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
-    /// The largest square in the middle.
+    /// The largest centered square.
     package var middleSquare: Rect {
         let side = Swift.min(size.width, size.height)
         return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
@@ -72,7 +73,7 @@ extension Rect {
 }
 
 extension Path {
-    /// From a box whose sides are 1 to another one.
+    /// Returns the path of a unit square in another box.
     package func placed(in box: Rect) -> Path {
         applying(AffineTransform(a: box.size.width, b: 0, c: 0, d: box.size.height, tx: box.minX, ty: box.minY))
     }

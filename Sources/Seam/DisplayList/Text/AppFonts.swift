@@ -9,7 +9,7 @@ package enum AppFonts {
     private static let list = Mutex<[FontFace]>([])
     private static let number = Atomic<Int>(0)
 
-    /// How many there are; it only grows.
+    /// The number of fonts, which never decreases.
     package static var count: Int { number.load(ordering: .acquiring) }
 
     /// All fonts in the order of registration. Each has a separate family, named by its PostScript name, so that no

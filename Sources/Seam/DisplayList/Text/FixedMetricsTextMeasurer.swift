@@ -18,6 +18,8 @@ package final class FixedMetricsTextMeasurer: TextMeasurer {
 
     package var drawing: TextDrawing { .blocks }
 
+    /// Shapes a text.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     package func shape(_ text: String, font: FontDescription) -> ShapedText {
         var clusters: [ShapedText.Cluster] = []
@@ -86,7 +88,7 @@ package final class FixedMetricsTextMeasurer: TextMeasurer {
 }
 
 extension Character {
-    /// Whether the character takes a full em: its first scalar is wide or it is shown as an emoji.
+    /// Whether the character's advance is a full em: its first scalar is wide, or it's shown as an emoji.
     fileprivate var isWide: Bool {
         unicodeScalars.first!.isWide || unicodeScalars.contains { $0.value == 0xFE0F }
     }

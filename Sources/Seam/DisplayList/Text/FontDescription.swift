@@ -1,21 +1,21 @@
-/// Which glyphs to draw, and how large.
+/// The font of a text: its family, size, weight, and slant.
 package struct FontDescription: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
-        /// The system's text face (Inter, in this project's hosts).
+        /// The system font (Inter, in this project's hosts).
         case system
         case systemMonospaced
         case systemSerif
         case systemRounded
-        /// The face that holds the system's icons.
+        /// The font with the system's icons.
         case symbols
-        /// A face by its family name; one that the machine doesn't have is drawn in the system's.
+        /// A font by its family name. If it isn't installed, the system font is used.
         case named(String)
     }
 
     package var family: Family
-    /// In points.
+    /// The size in points.
     package var size: Double
-    /// From 100 (ultra light) to 900 (black), 400 regular, as CSS counts.
+    /// The weight as in CSS, from 100 (ultra light) to 900 (black), with 400 for regular.
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool

@@ -1,12 +1,12 @@
-/// One installed font, for hosts that have to hand it on: a browser draws with the faces that text was measured with.
+/// An installed font, for hosts that transfer fonts: a browser draws with the fonts that text was measured with.
 package struct FontFace: Sendable, Hashable {
     package var family: String
-    /// From 100 (ultra light) to 900 (black), 400 regular.
+    /// The weight from 100 (ultra light) to 900 (black), with 400 for regular.
     package var weight: Int
     package var isItalic: Bool
-    /// Of the file.
+    /// The path of the file.
     package var path: String
-    /// Which of the fonts in the file it is; only collections have more than the first, 0.
+    /// The index of the font in the file, which is 0 except in font collections.
     package var index: Int
 
     package init(family: String, weight: Int, isItalic: Bool, path: String, index: Int = 0) {

@@ -1,13 +1,13 @@
-/// Text broken into lines, together with where each of its characters stands: what a caret needs to know.
+/// Text broken into lines, with the positions of its characters, for carets.
 package struct PlacedText: Sendable, Hashable {
     /// Characters that are drawn as one.
     package struct Cluster: Sendable, Hashable {
-        /// In UTF-16 units of the text.
+        /// The range in UTF-16 units of the text.
         package var range: Range<Int>
-        /// The left end and the advance, in the layout's box.
+        /// The left end and the advance of the cluster, in the layout's box.
         package var x: Double
         package var width: Double
-        /// Even levels run from left to right, odd ones from right to left.
+        /// The bidirectional level: even levels are left-to-right, odd ones are right-to-left.
         package var level: UInt8
 
         package init(range: Range<Int>, x: Double, width: Double, level: UInt8) {
@@ -18,9 +18,9 @@ package struct PlacedText: Sendable, Hashable {
         }
     }
 
-    /// One line, in the order of ``TextLayout/lines``.
+    /// A line, in the order of ``TextLayout/lines``.
     package struct Line: Sendable, Hashable {
-        /// In UTF-16 units of the text, with the white space that hangs over the end and without a line end.
+        /// The range in UTF-16 units of the text, including hanging white space, but not the line end.
         package var range: Range<Int>
         /// The clusters in the order of the text. White space that hangs at the end is after it, outside of the
         /// layout's box.

@@ -1,6 +1,6 @@
 /// Character properties that text layout needs without a shaping library.
 extension Unicode.Scalar {
-    /// Whether the character is written from right to left.
+    /// Whether the character is right-to-left.
     package var isRightToLeft: Bool { BidirectionalClass(self).isRightToLeft }
 
     /// Whether the character is as wide as it is high: Chinese, Japanese, Korean, full-width forms, emoji.
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether a line has to end after the character.
+    /// Whether a line must end after the character.
     package var endsLine: Bool {
         switch value {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -22,14 +22,14 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character is white space that keeps its neighbors on one line.
+    /// Whether the character is nonbreaking white space.
     package var isNonBreakingSpace: Bool {
         value == 0xA0 || value == 0x2007 || value == 0x202F
     }
 }
 
 extension StringProtocol {
-    /// Whether the first character that has a direction, and isn't isolated, is written from right to left.
+    /// Whether the first strong character outside of isolates is right-to-left.
     ///
     /// - Complexity: O(*n*) in the number of characters before that one.
     package var startsRightToLeft: Bool {

@@ -1,15 +1,15 @@
-/// The face that draws text in the system's font, fitted to widths recorded on iOS.
+/// The substitute for the system's font, fitted to widths recorded on iOS.
 ///
-/// Glyphs are drawn at ``scale`` of the font's size, which makes capitals and small letters as high as on iOS, and each
-/// one is followed by a ``Tracking``. Faces that draw what the substitute lacks keep their size.
+/// Glyphs are drawn at ``scale`` times the font's size, which gives capitals and lowercase letters the same height as
+/// on iOS, and each one is followed by a ``Tracking``. Fallback fonts for missing glyphs keep their size.
 package enum SystemFontSubstitute {
-    /// The family of the face.
+    /// The family of the substitute.
     package static let family = "Inter"
 
-    /// The name that font lists give the fitted face, so that an app's text in ``family`` itself keeps its widths.
+    /// The name of the fitted font in font lists, so that an app's text in ``family`` keeps its widths.
     package static let fittedFamily = "Collage System"
 
-    /// The size of drawn glyphs, in parts of the font's size.
+    /// The size of drawn glyphs as a fraction of the font's size.
     package static let scale = 0.968
 
     /// The tracking of a monospaced system font as a fraction of its size: every recorded advance is 0.618, and the
@@ -18,6 +18,6 @@ package enum SystemFontSubstitute {
 }
 
 extension FontDescription {
-    /// A Boolean value that indicates whether the text is drawn with the fitted substitute of the system's font.
+    /// Whether the text is drawn with the fitted substitute of the system's font.
     package var usesSystemFontSubstitute: Bool { family == .system || family == .systemRounded }
 }

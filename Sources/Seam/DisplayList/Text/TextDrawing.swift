@@ -1,7 +1,7 @@
 /// The way in which characters are drawn in snapshots. It must match the measurement: glyphs at positions from other
 /// metrics would overlap.
 package enum TextDrawing: Sendable, Hashable {
-    /// The glyphs of the fonts that measured them.
+    /// The glyphs of the fonts that measured the text.
     case glyphs
     /// Blocks with the widths of ``FixedMetricsTextMeasurer``: the same on every machine, regardless of its fonts.
     case blocks

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// Text broken into lines and placed: what a renderer draws without measuring anything again.
+/// Text broken into positioned lines, which a renderer draws without measuring again.
 public struct TextLayout: Sendable, Hashable {
     package var lines: [TextLine]
-    /// The smallest box that holds the lines, in points, not rounded.
+    /// The size of the bounding box of the lines, in points, not rounded.
     package var size: Size
-    /// Whether text was left out for lack of width or lines.
+    /// Whether text is missing because of the width or the number of lines.
     package var isTruncated: Bool
     /// The way of drawing that matches the measurer.
     package var drawing: TextDrawing
@@ -18,13 +18,13 @@ public struct TextLayout: Sendable, Hashable {
     }
 }
 
-/// One line; coordinates are in the layout's box.
+/// A line of text. Its coordinates are in the layout's box.
 package struct TextLine: Sendable, Hashable {
-    /// In drawing order, from left to right.
+    /// The runs in drawing order, from left to right.
     package var runs: [TextRun]
     /// The y coordinate of the baseline.
     package var baseline: Double
-    /// From the top of the line to the baseline, and from the baseline to its bottom; both positive.
+    /// The distances from the top of the line to the baseline, and from the baseline to its bottom; both are positive.
     package var ascent: Double
     package var descent: Double
     /// The left end of the line and its advance.
@@ -41,7 +41,7 @@ package struct TextLine: Sendable, Hashable {
     }
 }
 
-/// Consecutive characters of one line with one style.
+/// Consecutive characters of a line with one style.
 package struct TextRun: Sendable, Hashable {
     package var text: String
     package var font: FontDescription
@@ -49,21 +49,21 @@ package struct TextRun: Sendable, Hashable {
     /// The left end and the advance of the run, in the layout's box.
     package var x: Double
     package var width: Double
-    /// Added after each character, in points.
+    /// The letter spacing after each character, in points.
     package var letterSpacing: Double
-    /// Raises the glyphs above the baseline, in points.
+    /// The distance of the glyphs above the baseline, in points.
     package var baselineOffset: Double
     package var isRightToLeft: Bool
     package var underlineColor: Color?
     package var strikethroughColor: Color?
     package var backgroundColor: Color?
-    /// An image in the place of the text, for attachments; as wide as the run.
+    /// An image instead of the text, for attachments, as wide as the run.
     package var attachment: Attachment?
 
     package struct Attachment: Sendable, Hashable {
         package var image: DisplayImage
         package var tint: Color?
-        /// Relative to the run's left end on the baseline, y down.
+        /// The rectangle relative to the run's left end on the baseline, with y pointing down.
         package var rect: Rect
 
         package init(image: DisplayImage, tint: Color?, rect: Rect) {

@@ -3,10 +3,10 @@
 /// Line heights don't depend on the measurer: they are the system font's recorded metrics, so that a label is as high
 /// as on iOS, regardless of the face that is drawn.
 package protocol TextMeasurer: AnyObject, Sendable {
-    /// Shapes `text`, which has one style. The result's clusters cover the whole text in logical order.
+    /// Shapes `text`, which has one style. The clusters of the result cover the whole text in logical order.
     func shape(_ text: String, font: FontDescription) -> ShapedText
 
-    /// How text that was measured here is drawn; as glyphs unless said otherwise.
+    /// The way of drawing text that this object measured. The default is glyphs.
     var drawing: TextDrawing { get }
 }
 
@@ -16,15 +16,15 @@ extension TextMeasurer {
 
 /// Text with the advance of each of its clusters, in logical order.
 package struct ShapedText: Sendable, Hashable {
-    /// Characters that are drawn as one and can't be parted.
+    /// A sequence of characters that are drawn as one and can't be separated.
     package struct Cluster: Sendable, Hashable {
-        /// How many UTF-8 bytes of the text belong to the cluster.
+        /// The number of UTF-8 bytes in the cluster.
         package var utf8Count: Int
-        /// In points.
+        /// The advance in points.
         package var advance: Double
         /// The line break that is possible after the cluster.
         package var breakAfter: LineBreak
-        /// Whether the cluster is white space, which may hang over a line's end.
+        /// Whether the cluster is white space, which can hang at the end of a line.
         package var isWhitespace: Bool
 
         package init(utf8Count: Int, advance: Double, breakAfter: LineBreak, isWhitespace: Bool) {

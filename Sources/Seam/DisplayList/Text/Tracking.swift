@@ -27,13 +27,12 @@ package struct Tracking: Sendable, Hashable {
         }
     }
 
-    /// Returns the space after the glyph of a character that begins with a scalar; 0 for scripts and emoji that other
-    /// faces draw.
+    /// Returns the tracking after a character that begins with a scalar; 0 for scripts and emoji that other fonts draw.
     package func points(after scalar: Unicode.Scalar) -> Double {
         switch scalar.value {
         case 0x30...0x39: ofDigits
         case 0x20...0x52F: ofLetters
-        // Punctuation, currencies, arrows, mathematical and technical signs, shapes.
+        // Punctuation, currencies, arrows, mathematical and technical symbols, shapes.
         case 0x1D00...0x25FF: scalar.properties.isEmojiPresentation ? 0 : ofLetters
         default: 0
         }

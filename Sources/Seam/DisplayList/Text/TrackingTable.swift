@@ -1,10 +1,10 @@
-/// The figures behind ``Tracking``, in thousandths of the font's size.
+/// The values of ``Tracking``, in thousandths of the font's size.
 enum TrackingTable {
     struct Size {
         var size: Double
-        /// The tracking of iOS's font, which is the same in every weight.
+        /// The tracking of iOS's font, which is equal for all weights.
         var tracking: Double
-        /// The share of the font's display design, from 0 to 1.
+        /// The fraction of the font's display design, from 0 to 1.
         var displayShare: Double
     }
 
@@ -15,7 +15,7 @@ enum TrackingTable {
         var display: Double
     }
 
-    /// The figures of a size, on straight lines between the sizes in the table.
+    /// Returns the values of a size, interpolated linearly between the sizes in the table.
     static func size(_ size: Double) -> Size {
         let (low, high, share) = neighbors(of: size, in: sizes, by: \.size)
         return Size(

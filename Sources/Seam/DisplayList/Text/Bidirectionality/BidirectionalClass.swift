@@ -2,21 +2,21 @@
 ///
 /// Source: Unicode Standard Annex #9, table 4.
 enum BidirectionalClass: UInt8, CaseIterable {
-    // Strong.
+    // Strong classes.
     case leftToRight, rightToLeft, arabicLetter
-    // Weak.
+    // Weak classes.
     case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator
     case nonspacingMark, boundaryNeutral
-    // Neutral.
+    // Neutral classes.
     case paragraphSeparator, segmentSeparator, whitespace, otherNeutral
-    // Explicit.
+    // Explicit formatting classes.
     case leftToRightEmbedding, leftToRightOverride, rightToLeftEmbedding, rightToLeftOverride
     case popDirectionalFormat
     case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popDirectionalIsolate
 
-    /// The class of a character; unassigned ones have that of their block.
+    /// Creates the class of a character. Unassigned characters have the class of their block.
     ///
-    /// - Complexity: O(log *n*) in the number of ranges with one class.
+    /// - Complexity: O(log *n*) in the number of ranges.
     init(_ scalar: Unicode.Scalar) {
         let ranges = BidirectionalClass.ranges
         // The last range that begins at or before the character.
@@ -27,7 +27,7 @@ enum BidirectionalClass: UInt8, CaseIterable {
 
     var isStrong: Bool { self == .leftToRight || isRightToLeft }
 
-    /// Whether it is a letter that is written from right to left.
+    /// Whether the character is a right-to-left letter.
     var isRightToLeft: Bool { self == .rightToLeft || self == .arabicLetter }
 
     var startsIsolate: Bool {
@@ -37,7 +37,7 @@ enum BidirectionalClass: UInt8, CaseIterable {
         }
     }
 
-    /// Whether rule X9 leaves it out of account: embeddings, overrides, their ends, and what has no width.
+    /// Whether rule X9 removes the character: embeddings, overrides, their ends, and boundary neutrals.
     var isRemoved: Bool {
         switch self {
         case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -47,7 +47,7 @@ enum BidirectionalClass: UInt8, CaseIterable {
         }
     }
 
-    /// Whether it takes the direction of what is around it: what Unicode's rules call NI.
+    /// Whether the character gets the direction of its surroundings, which Unicode's rules call NI.
     var isNeutral: Bool {
         switch self {
         case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .leftToRightIsolate,

@@ -1,6 +1,6 @@
-/// One paragraph of the Unicode Bidirectional Algorithm: from the classes of its characters to their levels.
+/// A paragraph of the Unicode Bidirectional Algorithm, which determines the levels of characters from their classes.
 ///
-/// Source: Unicode Standard Annex #9, revision 46. The names of the rules are its own.
+/// Source: Unicode Standard Annex #9, revision 46, which defines the names of the rules.
 struct BidirectionalParagraph {
     /// An entry of the stack, pushed by an embedding, an override, or an isolate.
     private struct Status {
@@ -13,13 +13,13 @@ struct BidirectionalParagraph {
     private static let maximumDepth: UInt8 = 125
 
     let baseLevel: UInt8
-    /// Even levels run from left to right, odd ones from right to left. Characters that rule X9 removes have the level
-    /// of what stands before them.
+    /// The levels: even levels are left-to-right, odd ones are right-to-left. Characters that rule X9 removes have the
+    /// level of the preceding character.
     private(set) var levels: [UInt8]
 
     private let original: [BidirectionalClass]
     private var types: [BidirectionalClass]
-    /// For each start of an isolate where its end is, and the other way around.
+    /// The end of each isolate by its start, and vice versa.
     private var partner: [Int: Int] = [:]
 
     /// Resolves the levels of a paragraph.
@@ -119,7 +119,7 @@ struct BidirectionalParagraph {
         }
     }
 
-    /// The next odd level for text from right to left, the next even one for the other.
+    /// Returns the next odd level for right-to-left text, or the next even one for left-to-right text.
     private static func next(after level: UInt8, isRight: Bool) -> UInt8 {
         isRight ? (level + 1) | 1 : (level + 2) & ~1
     }
@@ -129,7 +129,7 @@ struct BidirectionalParagraph {
         if let override = status.override { types[index] = override }
     }
 
-    /// Whether what an isolate isolates runs from right to left: for FSI the first strong character in it decides.
+    /// Returns whether the content of an isolate is right-to-left. For FSI, its first strong character decides.
     private func isolatesRight(_ index: Int) -> Bool {
         switch original[index] {
         case .rightToLeftIsolate: true
@@ -140,7 +140,7 @@ struct BidirectionalParagraph {
 
     // MARK: Sequences
 
-    /// Definition BD13: runs of one level, put together over the isolates between them.
+    /// Definition BD13: level runs, joined across the isolates between them.
     private func isolatingRunSequences() -> [[Int]] {
         var runs: [[Int]] = []
         var runAtStart: [Int: Int] = [:]
@@ -188,8 +188,8 @@ struct BidirectionalParagraph {
 
     // MARK: Afterwards
 
-    /// Rule L1 as far as it doesn't depend on where lines end: separators, and white space before them and at the end
-    /// of the paragraph, have the paragraph's level.
+    /// Rule L1, except for line ends: separators, and white space before them and at the end of the paragraph, get the
+    /// paragraph's level.
     private mutating func resetSeparators() {
         var isBeforeSeparator = true
         for index in original.indices.reversed() {

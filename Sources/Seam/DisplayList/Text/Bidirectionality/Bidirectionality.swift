@@ -1,4 +1,4 @@
-/// The levels of a text that runs in both directions, after the Unicode Bidirectional Algorithm.
+/// The levels of bidirectional text, according to the Unicode Bidirectional Algorithm.
 ///
 /// Source: Unicode Standard Annex #9.
 package struct Bidirectionality {
@@ -6,10 +6,10 @@ package struct Bidirectionality {
     /// white space at the end of a line to the paragraph's level (rule L1).
     let levels: [UInt8]
 
-    /// Where paragraphs begin, and their levels.
+    /// The starts of the paragraphs, with their levels.
     private let paragraphs: [(start: Int, level: UInt8)]
 
-    /// Nil if everything runs from left to right.
+    /// Returns `nil` if all text is left-to-right.
     ///
     /// - Complexity: O(*n*).
     init?(text: ClusteredText) {
@@ -20,7 +20,7 @@ package struct Bidirectionality {
         var paragraphs: [(start: Int, level: UInt8)] = []
         var types: [BidirectionalClass] = []
         var scalars: [Unicode.Scalar] = []
-        // For each cluster of the paragraph its first character.
+        // The first character of each cluster in the paragraph.
         var starts: [Int] = []
 
         func finishParagraph() {
@@ -52,8 +52,8 @@ package struct Bidirectionality {
         self.paragraphs = paragraphs
     }
 
-    /// The level of the paragraph that a cluster belongs to; behind the last one's end, where an empty line may stand,
-    /// nil.
+    /// Returns the level of the paragraph that contains a cluster; `nil` after the last paragraph, where an empty line
+    /// can be.
     ///
     /// - Complexity: O(log *n*) in the number of paragraphs.
     func baseLevel(at cluster: Int) -> UInt8? {
@@ -62,11 +62,11 @@ package struct Bidirectionality {
         return next > 0 ? paragraphs[next - 1].level : nil
     }
 
-    /// Whether anything in the text can have an odd level.
+    /// Returns whether any character can have an odd level.
     ///
-    /// - Complexity: O(*n*); for text whose letters come before Hebrew in Unicode, a comparison for each byte.
+    /// - Complexity: O(*n*). For letters that precede Hebrew in Unicode, it compares each byte once.
     private static func hasRightToLeft(_ bytes: [UInt8]) -> Bool {
-        // U+0590, where Hebrew begins, is 0xD6 0x90.
+        // U+0590, the start of Hebrew, is 0xD6 0x90.
         guard bytes.contains(where: { $0 >= 0xD6 }) else { return false }
         return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
             switch BidirectionalClass(scalar) {
@@ -103,7 +103,7 @@ package struct Bidirectionality {
 }
 
 extension ParagraphStyle.Direction {
-    /// The level of a paragraph that has this direction; nil if its text decides.
+    /// The level of a paragraph with the direction; `nil` if its text determines the level.
     var level: UInt8? {
         switch self {
         case .leftToRight: 0

@@ -1,11 +1,11 @@
-/// Pairs of brackets in text: definitions BD14 to BD16 of Unicode Standard Annex #9.
+/// The matching brackets of a text: definitions BD14 to BD16 of Unicode Standard Annex #9.
 enum BracketPairs {
-    /// How many brackets may be open before the rule gives up (definition BD16).
+    /// The maximum number of open brackets (definition BD16).
     private static let maximumDepth = 63
 
-    /// The places of matching brackets, by where they open.
+    /// Returns the positions of matching brackets, sorted by the opening one.
     ///
-    /// - Parameter isBracket: Whether the character at a place counts as a bracket, if it is one.
+    /// - Parameter isBracket: Returns whether the character at a position counts as a bracket, if it is one.
     /// - Complexity: O(*n*), and O(*k* log *k*) in the number of pairs.
     static func pairs(in scalars: [Unicode.Scalar], where isBracket: (Int) -> Bool) -> [ClosedRange<Int>] {
         var open: [(closing: UInt32, index: Int)] = []
@@ -14,7 +14,7 @@ enum BracketPairs {
             guard let bracket = bracket(scalar), isBracket(index) else { continue }
             switch bracket {
             case .opening(let closing):
-                // Nothing is paired from the bracket on that doesn't find a place.
+                // Brackets from the first one that exceeds the maximum on aren't paired.
                 if open.count == maximumDepth { return pairs.sorted { $0.lowerBound < $1.lowerBound } }
                 open.append((closing, index))
             case .closing(let value):
@@ -27,13 +27,13 @@ enum BracketPairs {
     }
 
     private enum Bracket {
-        /// With the character that closes it.
+        /// An opening bracket, with its closing character.
         case opening(UInt32)
         case closing(UInt32)
     }
 
     private static func bracket(_ scalar: Unicode.Scalar) -> Bracket? {
-        // The angle brackets for technical texts are the same characters as those for Chinese.
+        // The angle brackets for technical texts are canonically equivalent to the Chinese ones.
         let value = scalar.value == 0x2329 ? 0x3008 : scalar.value == 0x232A ? 0x3009 : scalar.value
         if let closing = openings[value] { return .opening(closing) }
         return closings.contains(value) ? .closing(value) : nil

@@ -1,4 +1,5 @@
-/// Characters of one level that the rules for weak and neutral characters see as neighbors: rules W1 to I2.
+/// A sequence of characters of one level that the rules for weak and neutral characters process as neighbors: rules W1
+/// to I2.
 ///
 /// Source: Unicode Standard Annex #9, revision 46.
 struct IsolatingRunSequence {
@@ -18,8 +19,8 @@ struct IsolatingRunSequence {
     private var embedding: BidirectionalClass { level % 2 == 1 ? .rightToLeft : .leftToRight }
 
     /// - Parameters:
-    ///   - original: The classes before overrides changed them.
-    ///   - scalars: The characters, or none if they have no brackets.
+    ///   - original: The classes before overrides.
+    ///   - scalars: The characters, or an empty array if there are no brackets.
     /// - Complexity: O(*n*), and O(*k* log *k*) in the number of brackets.
     mutating func resolve(original: [BidirectionalClass], scalars: [Unicode.Scalar]) {
         resolveMarks()
@@ -29,7 +30,7 @@ struct IsolatingRunSequence {
         resolveNeutrals()
     }
 
-    /// The level of a resolved character: rules I1 and I2.
+    /// Returns the level of a resolved character: rules I1 and I2.
     func level(at index: Int) -> UInt8 {
         switch (level % 2, types[index]) {
         case (0, .rightToLeft): level + 1
@@ -53,7 +54,7 @@ struct IsolatingRunSequence {
         }
     }
 
-    /// Rules W2 and W3: numbers behind Arabic letters are Arabic.
+    /// Rules W2 and W3: numbers after Arabic letters are Arabic.
     private mutating func resolveNumbers() {
         var strong = start
         for index in types.indices {
@@ -63,7 +64,7 @@ struct IsolatingRunSequence {
         for index in types.indices where types[index] == .arabicLetter { types[index] = .rightToLeft }
     }
 
-    /// Rules W4 to W7: what belongs to numbers, and numbers in text from left to right.
+    /// Rules W4 to W7: separators and terminators of numbers, and numbers in left-to-right text.
     private mutating func resolveSeparators() {
         for index in types.indices.dropFirst().dropLast() {
             let before = types[index - 1]
@@ -98,7 +99,7 @@ struct IsolatingRunSequence {
 
     // MARK: Brackets
 
-    /// Rule N0: a pair of brackets is as what it holds, or else as what stands before it.
+    /// Rule N0: a pair of brackets gets the direction of its content, or else of the text before it.
     private mutating func resolveBrackets(original: [BidirectionalClass], scalars: [Unicode.Scalar]) {
         guard !scalars.isEmpty else { return }
         for pair in BracketPairs.pairs(in: scalars, where: { types[$0] == .otherNeutral }) {
@@ -119,7 +120,7 @@ struct IsolatingRunSequence {
         return types[..<pair.lowerBound].reversed().lazy.compactMap(strong).first ?? start
     }
 
-    /// The direction that a character counts as among neutral ones: numbers are from right to left.
+    /// Returns the direction of a character for neutral characters next to it: numbers are right-to-left.
     private func strong(_ type: BidirectionalClass) -> BidirectionalClass? {
         switch type {
         case .leftToRight: .leftToRight
@@ -128,7 +129,7 @@ struct IsolatingRunSequence {
         }
     }
 
-    /// Marks on a bracket go with it.
+    /// Sets the class of a bracket, and of the marks after it.
     private mutating func set(_ index: Int, to direction: BidirectionalClass, _ original: [BidirectionalClass]) {
         types[index] = direction
         var mark = index + 1
@@ -140,7 +141,8 @@ struct IsolatingRunSequence {
 
     // MARK: Neutral characters
 
-    /// Rules N1 and N2: as both neighbors if they agree, else as the sequence.
+    /// Rules N1 and N2: neutral characters get the direction of both neighbors if it's the same, otherwise the
+    /// direction of the sequence.
     private mutating func resolveNeutrals() {
         var before = start
         var index = 0

@@ -1,9 +1,11 @@
-/// Tells where the clusters of a line stand, from where its runs do.
+/// Computes the positions of a line's clusters from the positions of its runs.
 struct ClusterPlacer {
     private let text: ClusteredText
-    /// For each cluster where it begins in UTF-16 units, and last where the text ends.
+    /// The start of each cluster in UTF-16 units, and the end of the text.
     private let offsets: [Int]
 
+    /// Creates a placer for a text.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     init(text: ClusteredText) {
         self.text = text
@@ -13,7 +15,7 @@ struct ClusterPlacer {
         for cluster in text.clusters {
             offsets.append(offset)
             for byte in text.bytes[cluster.start..<(cluster.start + cluster.count)] {
-                // A character of four bytes takes two units, every other one.
+                // A four-byte character has two units, all others have one.
                 offset += byte >= 0xF0 ? 2 : byte & 0xC0 == 0x80 ? 0 : 1
             }
         }
@@ -39,7 +41,7 @@ struct ClusterPlacer {
 
     private func placed(_ segment: LineBuilder.Segment, _ run: TextRun) -> [PlacedText.Cluster] {
         let start = text.positions[segment.range.lowerBound]
-        // A gap that is stretched gives what it got to its last cluster.
+        // The additional width of a justified gap is added to its last cluster.
         let stretch = run.width - segment.width
         return segment.range.map { index in
             let isLast = index == segment.range.upperBound - 1
@@ -50,7 +52,7 @@ struct ClusterPlacer {
         }
     }
 
-    /// Adds the white space behind the end of the line that nothing is drawn of.
+    /// Adds the hanging white space at the end of the line, which isn't drawn.
     private func addHanging(
         _ range: Range<Int>, from seen: Int, of line: TextLine, isRightToLeft: Bool,
         to clusters: inout [PlacedText.Cluster]

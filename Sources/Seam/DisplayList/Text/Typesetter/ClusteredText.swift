@@ -1,10 +1,10 @@
-/// Styled text as a list of clusters with their positions on one endless line.
+/// Styled text as a list of clusters with their positions on an infinite line.
 struct ClusteredText {
     struct Cluster {
-        /// The first UTF-8 byte in the text, and how many there are.
+        /// The offset of the first UTF-8 byte in the text, and the number of bytes.
         var start: Int
         var count: Int
-        /// The run that the cluster's first byte belongs to.
+        /// The run that contains the cluster's first byte.
         var run: Int
         var breakAfter: ShapedText.LineBreak
         var isWhitespace: Bool
@@ -13,9 +13,9 @@ struct ClusteredText {
     let runs: [StyledText.Run]
     let bytes: [UInt8]
     private(set) var clusters: [Cluster] = []
-    /// Where each cluster begins, and last where the text ends.
+    /// The start of each cluster, and the end of the text.
     private(set) var positions: [Double] = [0]
-    /// Which way each cluster runs; nil if all run from left to right.
+    /// The direction of each cluster; `nil` if all are left-to-right.
     private(set) var directions: Bidirectionality?
 
     typealias Shape = (String, FontDescription) -> ShapedText
@@ -79,36 +79,36 @@ struct ClusteredText {
 
     var count: Int { clusters.count }
 
-    /// The advance of some clusters.
+    /// Returns the width of a range of clusters.
     func width(_ range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
-    /// The characters of some clusters.
+    /// Returns the text of a range of clusters.
     func string(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         let last = clusters[range.upperBound - 1]
         return String(decoding: bytes[clusters[range.lowerBound].start..<(last.start + last.count)], as: UTF8.self)
     }
 
-    /// The style of the run that a cluster belongs to; behind the last one, the last run's.
+    /// Returns the run that contains a cluster; the last run after the last cluster.
     func run(at cluster: Int) -> StyledText.Run {
         cluster < clusters.count ? runs[clusters[cluster].run] : runs[runs.count - 1]
     }
 
-    /// The range without white space at its end.
+    /// Returns the range without white space at its end.
     func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].isWhitespace { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// The range without white space at its start.
+    /// Returns the range without white space at its start.
     func trimmingStart(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start < range.upperBound, clusters[start].isWhitespace { start += 1 }
         return start..<range.upperBound
     }
 
-    /// The first scalar of a cluster.
+    /// Returns the first scalar of a cluster.
     func scalar(at cluster: Int) -> Unicode.Scalar? {
         let place = clusters[cluster]
         var iterator = bytes[place.start..<(place.start + place.count)].makeIterator()

@@ -12,8 +12,8 @@ struct GenerationCache<Key: Hashable, Value> {
     private var youngCost = 0
     private var old: [Key: Entry] = [:]
 
-    /// A cache that holds at most twice `capacity` values. They cost at most twice `costLimit` together, except for the
-    /// one of each generation that was put in last.
+    /// Creates a cache that stores at most twice `capacity` values. Their total cost is at most twice `costLimit`,
+    /// except for the last value of each generation.
     init(capacity: Int, costLimit: Int = .max) {
         self.capacity = capacity
         self.costLimit = costLimit
@@ -29,7 +29,7 @@ struct GenerationCache<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// - Parameter cost: of the value, not negative.
+    /// - Parameter cost: The cost of the value, which isn't negative.
     mutating func insert(_ value: Value, for key: Key, cost: Int = 0) {
         if young.count >= capacity || youngCost >= costLimit {
             old = young

@@ -1,9 +1,9 @@
-/// Where lines begin and end: the first-fit algorithm, with white space hanging over the ends of lines.
+/// Finds line breaks with the first-fit algorithm. White space hangs at the ends of lines.
 struct LineBreaker {
-    /// A line as a range of clusters, without the character that ends it.
+    /// A line as a range of clusters, without the line end.
     struct Line {
         var range: Range<Int>
-        /// The cluster whose run has the paragraph's style.
+        /// The cluster whose run has the style of the paragraph.
         var paragraphStart: Int
         var isFirstInParagraph: Bool
         var isLastInParagraph: Bool
@@ -16,7 +16,7 @@ struct LineBreaker {
     /// The maximum number of lines; 0 means no limit.
     let maximumLineCount: Int
 
-    /// How far a line may exceed the width and still count as fitting: widths that were rounded to pixels come back.
+    /// The tolerance of the width, because widths that were rounded to pixels are passed back.
     private static let tolerance = 0.001
 
     /// - Complexity: O(*n*), regardless of the width: each cluster is visited once, because widths are differences of
@@ -27,7 +27,7 @@ struct LineBreaker {
         repeat {
             var end = start
             while end < text.count, text.clusters[end].breakAfter != .mandatory { end += 1 }
-            // A mandatory break after the last cluster that isn't itself a line's end ends the paragraph with it.
+            // A mandatory break after a last cluster that isn't a line end ends the paragraph after that cluster.
             let next = end < text.count ? end + 1 : end
             let contentEnd = end < text.count && !isLineEnd(end) ? end + 1 : end
             let isCut = !addLines(of: start..<contentEnd, to: &lines)
@@ -38,7 +38,7 @@ struct LineBreaker {
             let endsWithBreak = next == text.count && end < text.count && isLineEnd(end)
             start = next
             if start >= text.count {
-                // A line's end at the very end opens one more, empty line.
+                // A line end at the end of the text adds an empty line.
                 if endsWithBreak, !isFull(lines) { _ = addLines(of: start..<start, to: &lines) }
                 return lines
             }
@@ -49,7 +49,7 @@ struct LineBreaker {
 
     private func isLineEnd(_ cluster: Int) -> Bool { text.scalar(at: cluster)?.endsLine ?? false }
 
-    /// Breaks one paragraph; false if not all of it found a line.
+    /// Breaks a paragraph. Returns `false` if there weren't enough lines.
     private func addLines(of paragraph: Range<Int>, to lines: inout [Line]) -> Bool {
         let style = text.run(at: paragraph.lowerBound).paragraph
         var start = paragraph.lowerBound
@@ -72,7 +72,8 @@ struct LineBreaker {
         return true
     }
 
-    /// The end of the line that begins at `start`; at least one cluster later, unless nothing is left.
+    /// Returns the end of the line that begins at `start`, at least one cluster later, unless there are no more
+    /// clusters.
     private func lineEnd(
         from start: Int, in paragraph: Range<Int>, available: Double, mode: ParagraphStyle.LineBreakMode
     ) -> Int {
@@ -94,7 +95,7 @@ struct LineBreaker {
 }
 
 extension ParagraphStyle.LineBreakMode {
-    /// Whether the last line that is allowed takes all the rest, to be shortened when it is built.
+    /// Whether the last allowed line contains all remaining text, to be truncated later.
     var keepsLineWhole: Bool {
         switch self {
         case .wordWrapping, .characterWrapping: false

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Places the lines of a text in its box.
+/// Positions the lines of a text in its box.
 struct LineBuilder {
     private let text: ClusteredText
     private let width: Double
@@ -48,7 +48,7 @@ struct LineBuilder {
             lines: lines, size: Size(width: content, height: y), isTruncated: isTruncated, drawing: drawing)
     }
 
-    /// The same, with the place of each cluster.
+    /// The same, with the positions of all clusters.
     mutating func buildPlaced(_ broken: [LineBreaker.Line]) -> PlacedText {
         let layout = build(broken)
         let placer = ClusterPlacer(text: text)
@@ -86,12 +86,12 @@ struct LineBuilder {
                 segments: visual))
     }
 
-    /// The level of the line's paragraph. An empty line at the end has no text that could decide.
+    /// Returns the level of the line's paragraph. An empty line at the end has no text to determine it.
     private func baseLevel(_ line: LineBreaker.Line, _ style: ParagraphStyle) -> UInt8 {
         style.direction.level ?? text.directions?.baseLevel(at: line.paragraphStart) ?? 0
     }
 
-    /// The visible parts of the line in logical order.
+    /// Returns the visible parts of the line in logical order.
     private mutating func segments(
         of line: LineBreaker.Line, style: ParagraphStyle, available: Double, base: UInt8
     ) -> [Segment] {
@@ -117,8 +117,8 @@ struct LineBuilder {
         }
     }
 
-    /// The line without the white space that hangs over its end: all of it where the line was broken, and at the end of
-    /// a paragraph as much as doesn't fit.
+    /// Returns the line without the hanging white space: all of it at a line break; at the end of a paragraph, only the
+    /// part that doesn't fit.
     private func visiblePart(of line: LineBreaker.Line, available: Double) -> Range<Int> {
         let trimmed = text.trimmingEnd(line.range)
         guard line.isLastInParagraph, trimmed != line.range else { return trimmed }
@@ -126,7 +126,7 @@ struct LineBuilder {
     }
 
     private func segments(of range: Range<Int>, base: UInt8) -> [Segment] {
-        // White space at the end of a line runs as the paragraph does (rule L1 of the bidirectional algorithm).
+        // White space at the end of a line has the paragraph's direction (rule L1 of the bidirectional algorithm).
         let contentEnd = text.directions == nil ? range.upperBound : text.trimmingEnd(range).upperBound
         func level(_ cluster: Int) -> UInt8 {
             guard let directions = text.directions else { return 0 }
@@ -149,7 +149,7 @@ struct LineBuilder {
 
     // MARK: Runs
 
-    /// The runs from left to right, beginning at 0, and the segments that they are of.
+    /// Returns the runs from left to right, beginning at 0, and their segments.
     private func runs(of segments: [Segment], stretchedTo available: Double?) -> ([Segment], [TextRun]) {
         var segments = segments
         var gap = 0.0
@@ -174,7 +174,7 @@ struct LineBuilder {
         !segment.isEllipsis && !segment.range.isEmpty && text.clusters[segment.range.lowerBound].isWhitespace
     }
 
-    /// The segment cut wherever white space begins or ends, for lines whose gaps are stretched.
+    /// Splits the segment at the start and end of white space, for justified lines.
     private func words(_ segment: Segment) -> [Segment] {
         guard !segment.isEllipsis else { return [segment] }
         var words: [Segment] = []
@@ -224,13 +224,13 @@ struct LineBuilder {
         return (height - below, below, leading)
     }
 
-    /// Moves a line to where its alignment wants it.
+    /// Moves a line to its position according to the alignment.
     private mutating func place(_ index: Int, contentWidth: Double) {
         let placement = placements[index]
         let box = width.isFinite ? width : contentWidth
         let available = width.isFinite ? placement.available : contentWidth - placement.head
         let free = available - lines[index].width
-        // The side where the head indent is.
+        // The side of the head indent.
         let left = placement.isRightToLeft ? box - placement.head - available : placement.head
         let offset =
             switch placement.alignment {

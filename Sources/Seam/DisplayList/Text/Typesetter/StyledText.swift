@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// Text with the style of each of its parts: what a ``Typesetter`` breaks into lines.
+/// Text with styles, which a ``Typesetter`` breaks into lines.
 package struct StyledText: Sendable, Hashable {
     /// Consecutive characters of one style.
     package struct Run: Sendable, Hashable {
-        /// How many UTF-8 bytes of the text belong to the run.
+        /// The number of UTF-8 bytes in the run.
         package var utf8Count: Int
         package var style: TextStyle
-        /// The style of the paragraph that begins in the run, if one does.
+        /// The style of the paragraph that begins in the run, if any.
         package var paragraph: ParagraphStyle
 
         package init(utf8Count: Int, style: TextStyle, paragraph: ParagraphStyle) {
@@ -18,7 +18,8 @@ package struct StyledText: Sendable, Hashable {
     }
 
     package var text: String
-    /// In the order of the text, all of which they cover. Empty text has one empty run, which gives its line a height.
+    /// The runs in the order of the text, which they cover completely. Empty text has one empty run, which determines
+    /// the height of its line.
     package var runs: [Run]
 
     package init(text: String, runs: [Run]) {
@@ -44,19 +45,19 @@ package struct StyledText: Sendable, Hashable {
 }
 
 extension StyledText {
-    /// As much of the text as its first lines can show, and a character more if there is more; all of it if `count` is 0,
-    /// or if the end of the text may be seen.
+    /// Returns the start of the text that its first lines can show, with one more character if there's more text.
+    /// Returns all of it if `count` is 0, or if the end of the text may be visible.
     ///
     /// - Complexity: O(*n*) in the length of the paragraphs that are kept, and in the number of runs.
     func start(ofLines count: Int) -> StyledText {
         guard count > 0, runs.allSatisfy({ !$0.paragraph.lineBreakMode.showsEnd }) else { return self }
         var index = text.startIndex
         for _ in 0..<count {
-            // A character: what ends a line may be two scalars.
+            // A character instead of a scalar, because a line end can have two scalars.
             guard let end = text[index...].firstIndex(where: { $0.unicodeScalars.last!.endsLine }) else { return self }
             index = text.index(after: end)
         }
-        // Which way a line runs is known from all of its paragraph, which a separator of lines doesn't end.
+        // The direction of a line depends on all of its paragraph, which a line separator doesn't end.
         if !text[text.index(before: index)].endsParagraph {
             guard let end = text[index...].firstIndex(where: \.endsParagraph) else { return self }
             index = text.index(after: end)
@@ -75,28 +76,29 @@ extension StyledText {
 }
 
 extension Character {
-    /// Whether a paragraph ends after it, and not only a line.
+    /// Whether the character ends a paragraph, instead of only a line.
     fileprivate var endsParagraph: Bool { BidirectionalClass(unicodeScalars.last!) == .paragraphSeparator }
 }
 
-/// How characters look. Lengths are in points.
+/// The style of characters. Lengths are in points.
 package struct TextStyle: Sendable, Hashable {
     package var font: FontDescription
     /// The part of a line above the baseline, from the font's recorded metrics, not from the face that is drawn.
     package var ascent: Double
-    /// The part of a line below the baseline; positive.
+    /// The part of a line below the baseline, a positive value.
     package var descent: Double
-    /// The gap that the font asks for below a line.
+    /// The font's leading below a line.
     package var leading: Double
     package var color: Color
-    /// Added after each character.
+    /// The letter spacing after each character.
     package var letterSpacing: Double
-    /// Raises the characters.
+    /// The distance of the characters above the baseline.
     package var baselineOffset: Double
     package var underlineColor: Color?
     package var strikethroughColor: Color?
     package var backgroundColor: Color?
-    /// An image in the place of the run's character. Its rectangle is relative to the pen on the baseline, y down.
+    /// An image instead of the run's character. Its rectangle is relative to the pen on the baseline, with y pointing
+    /// down.
     package var attachment: TextRun.Attachment?
 
     package init(
@@ -117,7 +119,7 @@ package struct TextStyle: Sendable, Hashable {
         self.attachment = attachment
     }
 
-    /// The part of a line that the style takes above and below the baseline.
+    /// The extent of the style above and below the baseline.
     var extent: (above: Double, below: Double) {
         if let rect = attachment?.rect {
             return (-rect.minY + baselineOffset, rect.maxY - baselineOffset)
@@ -126,13 +128,13 @@ package struct TextStyle: Sendable, Hashable {
     }
 }
 
-/// How the lines of a paragraph are broken and placed. Lengths are in points.
+/// The style of a paragraph. Lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
     package enum Alignment: Sendable, Hashable {
-        /// Where the paragraph's direction begins.
+        /// The leading side of the paragraph's direction.
         case natural
         case left, right, center
-        /// All lines but the last fill the width.
+        /// All lines except for the last fill the width.
         case justified
     }
 
@@ -141,7 +143,7 @@ package struct ParagraphStyle: Sendable, Hashable {
     }
 
     package enum Direction: Sendable, Hashable {
-        /// That of the first character that has one.
+        /// The direction of the first strong character.
         case natural
         case leftToRight, rightToLeft
     }
@@ -149,14 +151,14 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var alignment: Alignment
     package var lineBreakMode: LineBreakMode
     package var direction: Direction
-    /// Between lines.
+    /// The spacing between lines.
     package var lineSpacing: Double
-    /// After the paragraph, and before it, where there is another one.
+    /// The spacing after the paragraph, and before it, if there's another one.
     package var paragraphSpacing: Double
     package var paragraphSpacingBefore: Double
     package var firstLineHeadIndent: Double
     package var headIndent: Double
-    /// From the leading side if positive, else from the trailing side.
+    /// The indent from the leading side if positive, otherwise from the trailing side.
     package var tailIndent: Double
     /// The minimum line height; 0 means no minimum.
     package var minimumLineHeight: Double
@@ -185,7 +187,7 @@ package struct ParagraphStyle: Sendable, Hashable {
         self.lineHeightMultiple = lineHeightMultiple
     }
 
-    /// The width that a line has for its text in a box of `width`.
+    /// Returns the available width of a line in a box of the given `width`.
     func availableWidth(in width: Double, isFirstLine: Bool) -> Double {
         guard width.isFinite else { return .infinity }
         let head = isFirstLine ? firstLineHeadIndent : headIndent
@@ -194,6 +196,6 @@ package struct ParagraphStyle: Sendable, Hashable {
 }
 
 extension ParagraphStyle.LineBreakMode {
-    /// Whether what is left out is not at the end of the text.
+    /// Whether text other than the end is truncated.
     fileprivate var showsEnd: Bool { self == .truncatingHead || self == .truncatingMiddle }
 }

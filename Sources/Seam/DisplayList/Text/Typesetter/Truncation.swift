@@ -1,9 +1,9 @@
 /// Truncates a line to a width with an ellipsis.
 struct Truncation {
-    /// A part of the line that is shown.
+    /// A visible part of the line.
     enum Piece {
         case clusters(Range<Int>)
-        /// In the style of a run.
+        /// An ellipsis in the style of a run.
         case ellipsis(run: Int, width: Double)
     }
 
@@ -56,7 +56,7 @@ struct Truncation {
         return [.clusters(start), .ellipsis(run: run, width: ellipsisWidth(run)), .clusters(end)]
     }
 
-    /// The longest start of `line` that is not wider than `width`.
+    /// Returns the longest prefix of `line` that fits into `width`.
     private func prefix(of line: Range<Int>, within width: Double) -> Range<Int> {
         var end = line.lowerBound
         while end < line.upperBound, !endsLine(end), text.width(line.lowerBound..<(end + 1)) <= width + 0.001 {
@@ -65,7 +65,7 @@ struct Truncation {
         return line.lowerBound..<end
     }
 
-    /// The longest end of `line` that is not wider than `width`.
+    /// Returns the longest suffix of `line` that fits into `width`.
     private func suffix(of line: Range<Int>, within width: Double) -> Range<Int> {
         var start = line.upperBound
         while start > line.lowerBound, !endsLine(start - 1),

@@ -16,14 +16,14 @@ package final class Typesetter {
     /// creates a new text.
     private static let keptUTF8Count = 1 << 20
 
-    /// How much text is kept with its shapes and places, in UTF-8 bytes.
+    /// The amount of cached text, in UTF-8 bytes.
     package var cachedUTF8Count: Int { shapes.cost + layouts.cost + placedTexts.cost }
 
-    /// How many texts were laid out, and how many were shaped, since the beginning; what came out of the caches doesn't
-    /// count. Tests assert that nothing is laid out twice.
+    /// The numbers of texts that were laid out and shaped, excluding cached results. Tests verify that nothing is laid
+    /// out twice.
     package private(set) var layoutCount = 0
     package private(set) var shapeCount = 0
-    /// How much was shaped, in UTF-8 bytes.
+    /// The amount of shaped text, in UTF-8 bytes.
     package private(set) var shapedUTF8Count = 0
 
     package init(measurer: any TextMeasurer) {
@@ -63,9 +63,9 @@ package final class Typesetter {
         return layout
     }
 
-    /// The lines of `text` in a box of `width` points, all of them, and where its characters stand.
+    /// Returns all lines of `text` in a box of `width` points, with the positions of its characters.
     ///
-    /// - Complexity: As ``layout(_:width:maximumLineCount:)``.
+    /// - Complexity: The same as ``layout(_:width:maximumLineCount:)``.
     package func place(_ text: StyledText, width: Double) -> PlacedText {
         let key = LayoutKey(text: text, width: width, maximumLineCount: 0)
         if let placed = placedTexts.value(for: key) { return placed }
