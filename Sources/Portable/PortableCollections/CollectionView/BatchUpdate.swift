@@ -28,16 +28,16 @@ struct BatchUpdate {
 
     mutating func append(_ change: Change) { named.append(change) }
 
-    /// Takes a whole difference in.
+    /// Adds a computed difference.
     mutating func append(_ found: FoundDifference) {
         if isEmpty { self.found = found } else { named += Self.changes(of: found.updates) }
     }
 
-    /// All of them, in order.
+    /// All changes in order.
     /// - Complexity: O(*c*) for *c* changes.
     var changes: [Change] { (difference.map(Self.changes) ?? []) + named }
 
-    /// The changes of a difference one by one, as the methods of a collection view would be called for them.
+    /// Returns the individual changes of a difference, as calls of a collection view's methods.
     private static func changes(of difference: BatchUpdates) -> [Change] {
         difference.deletedSections.map { .deleteSection($0) } + difference.insertedSections.map { .insertSection($0) }
             + difference.movedSections.map { .moveSection($0.source, $0.destination) }
@@ -75,7 +75,7 @@ struct BatchUpdate {
         return map
     }
 
-    /// Where everything goes. Raises UIKit's messages if places are named that there aren't, or one place twice.
+    /// Returns the map of the changes. Raises UIKit's messages if an index path doesn't exist, or is used twice.
     private func checkedMap(before: [Int], after: [Int], _ terms: UpdateTerms) -> UpdateMap {
         do {
             var collected = try CollectedUpdates(before: before, after: after, difference: difference ?? BatchUpdates())

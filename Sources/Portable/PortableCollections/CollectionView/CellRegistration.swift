@@ -61,10 +61,10 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart, and knows whether one was made while a view was being asked for.
+/// The identity of a registration, which also records whether it was created during a request for a view.
 @MainActor
 package struct RegistrationIdentity {
-    /// The reuse identifier that the registration's class goes under.
+    /// The reuse identifier for the registration's class.
     package let reuseIdentifier: String
     package let wasMadeInsideRequest: Bool
 
@@ -76,7 +76,7 @@ package struct RegistrationIdentity {
         wasMadeInsideRequest = ViewRequest.depth > 0
     }
 
-    /// Raises if the registration was made inside a provider.
+    /// Raises if the registration was created inside a provider.
     package func check(_ what: String, method: String) {
         guard wasMadeInsideRequest else { return }
         raise(
@@ -88,19 +88,19 @@ package struct RegistrationIdentity {
     }
 }
 
-/// One request to a data source: for which element, and what was dequeued for it.
+/// A request to a data source for an element, with the view that was dequeued for it.
 @MainActor
 package final class ViewRequest {
-    /// How many requests are under way, in all collection views.
+    /// The number of current requests in all collection views.
     package static var depth = 0
 
-    /// The element, by its path on screen.
+    /// The element with its path on screen.
     package let element: ElementKey
-    /// The same as the data source is asked for it.
+    /// The element with its path in the data source.
     package let question: ElementKey
     /// The cell that is being reconfigured; `nil` for ordinary requests.
     package let reconfigured: UICollectionReusableView?
-    /// A view that still shows the element on its way out of sight, and is preferred to others; nil for most requests.
+    /// A view that still shows the element while it leaves the visible area, and is preferred; `nil` for most requests.
     package var returning: UICollectionReusableView?
     /// The list's requirements for the view.
     package let listRow: ListRow?

@@ -1,7 +1,7 @@
 import DiffEngine
 
 extension CollectedUpdates {
-    /// Takes in what the app has named.
+    /// Adds a change of the app.
     mutating func take(_ change: BatchUpdate.Change) throws(UpdateProblem) {
         switch change {
         case .insertSection(let section): try insertSection(section)
@@ -15,6 +15,6 @@ extension CollectedUpdates {
         }
     }
 
-    /// Nil for paths that name no item of a section.
+    /// Returns the item at an index path; `nil` for paths that don't refer to an item of a section.
     private func item(at path: IndexPath) -> Item? { path.count == 2 ? (path[0], path[1]) : nil }
 }

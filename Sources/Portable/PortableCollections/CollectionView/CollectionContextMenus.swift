@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows the menus of a collection view's items, by asking its delegate.
+/// Shows the context menus of a collection view's items for its delegate.
 final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let collectionView: UICollectionView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The items that the menu on screen is for, so far as they are there.
+    /// The items of the visible menu, as far as they exist.
     private var paths: [IndexPath] = []
 
-    /// Items are elsewhere, or gone.
+    /// Updates the items for their new paths, and removes deleted ones.
     func itemsDidMove(_ path: (IndexPath) -> IndexPath?) { paths = paths.compactMap(path) }
 
     init(_ collectionView: UICollectionView) {
@@ -16,8 +16,8 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
 
     private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
 
-    /// The items that a menu at a point is for: the one there, or all selected ones if it is among them. A table has menus
-    /// for single rows.
+    /// Returns the items for a menu at a point: the one there, or all selected items if it's selected. A table has
+    /// menus for single rows.
     private func paths(at point: CGPoint) -> [IndexPath] {
         guard let path = collectionView.indexPathForItem(at: point) else { return [] }
         guard collectionView.presenter == nil else { return [path] }
@@ -31,7 +31,7 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         guard collectionView.items.movement == nil, collectionView.swipeController?.currentIndexPath == nil else {
             return nil
         }
-        // The rows of a table have their interaction in the table.
+        // The interaction for the rows of a table is in the table.
         let point = collectionView.convert(location, from: interaction.view)
         paths = paths(at: point)
         let configuration = delegate?.collectionView(
@@ -46,7 +46,7 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        // The finger has become the menu's: its picture shows the item as it is without a touch.
+        // The touch belongs to the menu now, whose preview shows the item without a highlight.
         collectionView.unhighlight()
         return preview(
             delegate.flatMap { delegate in

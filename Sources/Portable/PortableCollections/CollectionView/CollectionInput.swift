@@ -4,7 +4,7 @@
 @MainActor
 final class CollectionInput {
     let selection = ItemSelection()
-    /// The titles at the trailing edge that scroll to items.
+    /// The index at the trailing edge.
     let index = CollectionIndex()
     private(set) var menus: CollectionContextMenus?
     private var transfers = Transfers()
@@ -13,7 +13,7 @@ final class CollectionInput {
     /// A Boolean value that indicates whether a cell's content has swipe actions. It stays `true`.
     private(set) var hasSwipeableContent = false
 
-    /// Drags and drops of items, made when the collection view has a delegate for them.
+    /// The objects for dragging and dropping items, created when the collection view has delegates for them.
     private struct Transfers {
         var dragging: CollectionDragging?
         var dropping: CollectionDropping?
@@ -22,7 +22,7 @@ final class CollectionInput {
     var dragging: CollectionDragging? { transfers.dragging }
     var dropping: CollectionDropping? { transfers.dropping }
 
-    /// Has the items' menus shown, and several selected, as the delegate says.
+    /// Enables context menus and multiple selection, as the delegate allows.
     func offerMenus(in view: UICollectionView) {
         guard menus == nil else { return }
         let menus = CollectionContextMenus(view)

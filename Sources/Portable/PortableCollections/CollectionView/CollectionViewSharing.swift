@@ -4,14 +4,14 @@ struct CollectionViewSharing {
     /// The controller below whose collection view this one uses; `nil` for a controller with a separate collection
     /// view.
     weak var lender: UICollectionViewController?
-    /// The layout that the collection view gets when this controller is shown; nil while it has it.
+    /// The layout that the collection view gets when this controller is shown; `nil` while it's in use.
     var ownLayout: UICollectionViewLayout?
 }
 
-/// Collection views that go from one controller of a navigation stack to the next, and back.
+/// Collection views that controllers of a navigation stack share.
 ///
-/// The view of all these controllers is the same then. It belongs to the one that is shown, or was last; the others keep
-/// the layouts that they come back with.
+/// The view of all these controllers is the same. It belongs to the visible controller, or to the one that was visible
+/// last; the others store the layouts with which they return.
 extension UICollectionViewController: ViewSharing {
     /// The controller below in the stack whose collection view this one should use; `nil` if it needs a separate one.
     private var wantedLender: UICollectionViewController? {
@@ -21,14 +21,14 @@ extension UICollectionViewController: ViewSharing {
         return navigation.stack[index - 1] as? UICollectionViewController
     }
 
-    /// Makes the collection view of the controller below this one's too, if that is wanted and not done.
+    /// Uses the collection view of the controller below, if this is wanted and not yet done.
     ///
-    /// - Returns: Whether this controller has the collection view of another one.
+    /// - Returns: Whether this controller uses the collection view of another one.
     @discardableResult
     package func takeSharedView() -> Bool {
         guard sharing.lender == nil else { return true }
         guard let lender = wantedLender, let shared = lender.collectionView else { return false }
-        // The layout of an own collection view, which was asked for too early, comes along.
+        // The layout of a collection view that was requested too early is kept.
         sharing.ownLayout = collectionViewLayout
         sharing.lender = lender
         loadedCollectionView = shared
@@ -36,7 +36,7 @@ extension UICollectionViewController: ViewSharing {
         return true
     }
 
-    /// Whether this controller, which is about to be shown, has the same view as another one.
+    /// Returns whether this controller, which is about to appear, has the same view as another one.
     package func sharesView(with other: UIViewController?) -> Bool {
         guard useLayoutToLayoutNavigationTransitions || sharing.ownLayout != nil else { return false }
         loadViewIfNeeded()
@@ -45,9 +45,9 @@ extension UICollectionViewController: ViewSharing {
         return shared === (other as? UICollectionViewController)?.loadedCollectionView
     }
 
-    /// Gives the collection view this controller's layout, as the controller comes to be shown.
+    /// Sets this controller's layout in the shared collection view when the controller appears.
     ///
-    /// - Parameter animated: Whether the items move there, as long as screens do.
+    /// - Parameter animated: Whether the items move, for the duration of the screen transition.
     package func adoptSharedView(animated: Bool) {
         guard let shared = loadedCollectionView else { return }
         becomeOwner(of: shared)
@@ -56,7 +56,7 @@ extension UICollectionViewController: ViewSharing {
         shared.changeLayout(to: layout, animated: animated, completion: nil, timing: .screens)
     }
 
-    /// The layout that the items move to as far as a finger says; nil if there is nothing to move.
+    /// Begins an interactive transition to this controller's layout; `nil` if there's nothing to animate.
     package func beginAdoptingSharedView() -> (any InteractiveProgress)? {
         guard let shared = loadedCollectionView, shared.updates.transition == nil, let layout = sharing.ownLayout,
             layout !== shared.collectionViewLayout
@@ -76,7 +76,8 @@ extension UICollectionViewController: ViewSharing {
         }
     }
 
-    /// This controller gets its layout; the one that had the collection view until now keeps the other.
+    /// Removes this controller's layout, and gives the old layout to the controller that had the collection view until
+    /// now.
     private func shareLayoutOut(_ old: UICollectionViewLayout) {
         for case let other as UICollectionViewController in parent?.children ?? []
         where other !== self && other.loadedCollectionView === loadedCollectionView && other.sharing.ownLayout == nil {
@@ -93,7 +94,7 @@ extension UICollectionViewController: ViewSharing {
         shared.setNeedsLayout()
     }
 
-    /// Leaves the collection view to the other controllers that have it, when this one has left the stack.
+    /// Leaves the collection view to the other controllers that share it, when this one has left the stack.
     package func leaveSharedView() {
         guard let shared = loadedCollectionView, sharing.lender != nil || sharing.ownLayout != nil else { return }
         let lender = sharing.lender, wasShown = sharing.ownLayout == nil

@@ -1,5 +1,4 @@
-/// A collection view's layout, and what it can do besides placing elements: each step of scrolling asks for it, so it is
-/// looked up once.
+/// A collection view's layout, with its additional protocols. Each scroll step needs them, so the casts are done once.
 @MainActor
 struct CurrentLayout {
     let layout: UICollectionViewLayout

@@ -3,7 +3,7 @@ import DiffEngine
 /// The difference that a data source computed between its previous and its new content.
 struct FoundDifference {
     var updates: BatchUpdates
-    /// The numbers of items of each section that it leads from, and to.
+    /// The item counts of the sections in the old collection, and in the new one.
     var before: [Int]
     var after: [Int]
 }

@@ -1,10 +1,10 @@
 /// The arrangement of the titles of an index in the available height.
 enum IndexTitles {
-    /// The entry that replaces titles that don't fit.
+    /// The placeholder for titles that don't fit.
     static let bullet = "\u{2022}"
 
-    /// The titles as they are shown in at most `maximumCount` entries: all of them, or some of them, evenly spread, with
-    /// bullets between them. The first and the last title are always among them.
+    /// Returns the titles as they are shown in at most `maximumCount` entries: all of them, or some of them, evenly
+    /// distributed, with bullets between them. The first and the last title are always included.
     static func shown(of titles: [String], maximumCount: Int) -> [String] {
         guard titles.count > maximumCount else { return titles }
         let count = (maximumCount + 1) / 2

@@ -18,12 +18,12 @@ final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
         addTarget(self, action: Selector("showItemMenu:", ItemMenuGestureRecognizer.showMenu))
     }
 
-    /// Where there is another menu, or something to drag, that is what a long press shows.
+    /// A context menu or a drag takes precedence over this menu.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ContextMenuGestureRecognizer || otherGestureRecognizer is DragGestureRecognizer
     }
 
-    /// Without a menu the gesture fails, and others have their turn.
+    /// Without a menu, the gesture fails, so that others can be recognized.
     override func mayBegin() -> Bool {
         guard super.mayBegin(), let view = collectionView, view.items.movement == nil,
             view.swipeController?.currentIndexPath == nil, let delegate = view.delegate,
@@ -55,7 +55,7 @@ final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UICollectionView {
-    /// Does what was chosen in the menu of an item: the cell, if its class has the method, or else the delegate.
+    /// Performs an action from the menu of an item: on the cell, if its class has the method, or else on the delegate.
     fileprivate func perform(_ action: Selector, forItemAt path: IndexPath) {
         let sender = menuController
         guard isValid(path) else { return }
@@ -69,7 +69,7 @@ extension UICollectionView {
     }
 }
 
-/// The menu controller of the device that runs.
+/// The menu controller of the current device.
 @MainActor
 private var menuController: any MenuControlling {
     UIKitAssembly.current.menuController(of: .current(for: .application))

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// Which items are selected, which one the finger is on, and which one had the focus.
+/// The selected items, the highlighted item, and the item that had focus last.
 @MainActor
 final class ItemSelection {
     private(set) var paths: Set<IndexPath> = []
@@ -17,7 +17,7 @@ final class ItemSelection {
         if isSelected { paths.insert(path) } else { paths.remove(path) }
     }
 
-    /// Remembers what is selected as editing begins.
+    /// Stores the selection at the beginning of editing.
     func beginEditing() { pathsBeforeEditing = paths }
 
     /// Ends editing and returns the index paths that were selected during editing, which must be deselected.
@@ -31,7 +31,7 @@ final class ItemSelection {
         touchedView = view
     }
 
-    /// The item that was highlighted; nil if none was.
+    /// Removes and returns the highlighted item; `nil` if there isn't one.
     func takeHighlight() -> IndexPath? {
         defer {
             highlightedPath = nil

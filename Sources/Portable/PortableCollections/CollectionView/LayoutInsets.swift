@@ -1,5 +1,5 @@
-/// The insets that a layout may refer to. Those along the direction of scrolling change while a bar collapses, and no
-/// layout asks for them.
+/// The insets that a layout can depend on. Insets along the scroll direction change while a bar collapses, and no
+/// layout uses them.
 struct LayoutInsets: Equatable {
     /// The insets of opposite sides.
     struct Sides: Equatable {

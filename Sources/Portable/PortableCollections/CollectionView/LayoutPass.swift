@@ -1,17 +1,18 @@
-/// The layout passes of a collection view: whether one runs, what the next one has to do, and what was measured.
+/// The layout passes of a collection view: the current pass, the requests for the next one, and the measurements.
 @MainActor
 final class LayoutPass {
-    /// A scroll to an item that is animated, whose end follows the item while cells on the way are measured.
+    /// An animated scroll to an item. Its target is updated while cells on the way are measured.
     struct PendingScroll {
         var indexPath: IndexPath
         var position: UICollectionView.ScrollPosition
-        /// How many motions of the scroll view had been interrupted when it began: with the next one, it is over.
+        /// The number of interrupted animations of the scroll view at the beginning. When it changes, this scroll has
+        /// ended.
         var interruptions: Int
-        /// How often its end was corrected after the animation.
+        /// The number of corrections of its target after the animation.
         var corrections = 0
     }
 
-    /// The number of the pass that runs, or of the last one.
+    /// The number of the current pass, or of the last one.
     private(set) var number = 0
     private(set) var isRunning = false
     /// The number of the pass that reloaded everything, for the developer tools; `nil` before the first reload.
@@ -62,7 +63,7 @@ final class LayoutPass {
     /// Updates the prefetching data source for the items that are likely to appear next.
     func prefetch(for collectionView: UICollectionView) { prefetcher.update(for: collectionView) }
 
-    /// Forgets what was announced.
+    /// Discards the announced items.
     func restartPrefetching() { prefetcher = Prefetcher() }
 
     // MARK: Reloading

@@ -18,7 +18,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
             self, action: Selector("selectItems:", MultipleSelectionGestureRecognizer.selectItems))
     }
 
-    /// One finger that moves is on its way to scroll.
+    /// A movement of one finger probably scrolls.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if !hasRecognized, numberOfTouches == 1, let touch = activeTouches.first,
             distance(from: touch.initialWindowLocation, to: touch.windowLocation) >= Self.hysteresis
@@ -29,7 +29,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Two fingers may scroll as well: that waits until it is known that they don't select.
+    /// Two fingers can also scroll. Scrolling waits until they don't select.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer === collectionView?.scroller.panGestureRecognizer
     }
@@ -59,7 +59,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Selects all items from the first one to `path`, and no longer those beyond it.
+    /// Selects all items from the first one to `path`, and deselects the items after it.
     private func extend(to path: IndexPath, in view: UICollectionView) {
         guard let start else { return }
         let wanted = Set(view.items(from: min(start, path), through: max(start, path)))
@@ -76,7 +76,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UICollectionView {
-    /// The paths of all items from one to another.
+    /// Returns the paths of all items from one to another.
     fileprivate func items(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
         let counts = preparedCounts
         return (first.section...last.section).flatMap { section -> [IndexPath] in
@@ -87,7 +87,7 @@ extension UICollectionView {
         }
     }
 
-    /// Selects or deselects an item among others, and tells the delegate. Returns whether anything has changed.
+    /// Selects or deselects an item among others, and notifies the delegate. Returns whether anything has changed.
     @discardableResult
     fileprivate func turnSelectionAsPerson(_ isSelected: Bool, at path: IndexPath) -> Bool {
         guard input.selection.contains(path) != isSelected else { return false }

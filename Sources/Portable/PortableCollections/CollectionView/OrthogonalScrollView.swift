@@ -1,8 +1,8 @@
-/// The scroll view of a section that scrolls across the layout's direction. It is as large as what its row of groups
-/// scrolls through, and doesn't clip: cells are seen in the section's insets too.
+/// The scroll view of an orthogonal section. It's as large as the area that its row of groups scrolls through, and
+/// doesn't clip: cells are also visible in the section's insets.
 package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, GroupTurning {
     package var section: Int
-    /// The order of drawing among the cells of the collection view.
+    /// The drawing order among the cells of the collection view.
     private(set) var zIndex = 0
     private(set) var scrollsHorizontally = true
     private weak var collectionView: UICollectionView?
@@ -26,21 +26,21 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
 
     required init?(coder: NSCoder) { nil }
 
-    /// How far the section has scrolled.
+    /// The scroll offset of the section.
     var offset: CGFloat { scrollsHorizontally ? contentOffset.x : contentOffset.y }
 
-    /// The largest offset of ``offset``'s time: the layout may have another one by now.
+    /// The largest value of ``offset`` with the scroll view's current area. The layout's may be different.
     var maximumOffset: CGFloat { area.maximumOffset }
 
     /// A Boolean value that indicates whether views of the section are still in the scroll view, be it because they leave.
     var holdsViews: Bool { subviews.contains { $0 is UICollectionReusableView } }
 
-    /// The place of the scroll view's own origin in the collection view's content.
+    /// The origin of the scroll view in the collection view's coordinates.
     var contentOrigin: CGPoint {
         CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
     }
 
-    /// Takes over place, length and offset from the layout.
+    /// Updates the frame, the length, and the offset from the layout.
     func update(_ area: OrthogonalScrollArea) {
         self.area = area
         isUpdating = true
@@ -62,7 +62,7 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         }
     }
 
-    /// Puts the scroll view among the cells of the collection view, in front of the section's background.
+    /// Inserts the scroll view among the cells of the collection view, in front of the section's background.
     func place(zIndex: Int) {
         guard let collectionView, superview !== collectionView || self.zIndex != zIndex else { return }
         self.zIndex = zIndex
@@ -83,14 +83,14 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         setContentOffset(point(limited), animated: animated)
     }
 
-    /// Scrolls to where the section rests when it is let go so that it would reach `proposed`.
+    /// Scrolls to the section's resting offset for `proposed`.
     func rest(near proposed: CGFloat) {
         contentOffset = point(area.restingOffset(proposed))
     }
 
     // MARK: Touches
 
-    /// The section's insets belong to it as well.
+    /// The section's insets are part of the scroll view.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let collectionView else { return super.point(inside: point, with: event) }
         let whole = convert(collectionView.bounds, from: collectionView)
@@ -101,7 +101,8 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
 
     // MARK: Scrolling
 
-    /// While it is held or moves, it stays where nothing is left to scroll.
+    /// While it's tracked or moves, the scroll view is kept even if there's nothing left to scroll. Afterwards, a
+    /// layout pass can remove it.
     package override var isTracking: Bool {
         didSet { if oldValue, !isTracking { collectionView?.setNeedsLayout() } }
     }
@@ -128,7 +129,7 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         targetContentOffset.pointee = point(restingOffset(proposed, speed: speed))
     }
 
-    /// Where a drag ends. Paging moves by one page or group at most, however fast the finger was.
+    /// Returns the end of a drag. Paging moves by at most one page or group, regardless of the velocity.
     private func restingOffset(_ proposed: CGFloat, speed: CGFloat) -> CGFloat {
         switch area.behavior {
         case .none, .continuous, .continuousGroupLeadingBoundary: return area.restingOffset(proposed)
@@ -139,13 +140,13 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         }
     }
 
-    /// Whether the section rests at pages or groups, one further at a time.
+    /// Whether the section stops at pages or groups, one at a time.
     package var turnsGroups: Bool { [.paging, .groupPaging, .groupPagingCentered].contains(area.behavior) }
 
-    /// Points per millisecond from which a short drag turns the page.
+    /// The velocity from which a short drag turns the page, in points per millisecond.
     private static let flickSpeed: CGFloat = 0.2
 
-    /// The next resting place after `start`; `start` itself at the end.
+    /// Returns the next resting offset after `start`; `start` itself at the end.
     private func neighbor(of start: CGFloat, forward: Bool) -> CGFloat {
         let step = max((scrollsHorizontally ? bounds.width : bounds.height) / 20, 1)
         for count in 1...40 {
@@ -165,7 +166,7 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         }
     }
 
-    /// Centered groups rest before the content's start and beyond its end, which a scroll view allows within insets.
+    /// Centered groups stop before the content's start and after its end, which a scroll view allows within insets.
     private var restingInset: UIEdgeInsets {
         guard area.behavior == .groupPagingCentered else { return .zero }
         let length = area.scrollsHorizontally ? area.viewport.width : area.viewport.height

@@ -1,20 +1,20 @@
-/// The scroll views of sections that scroll across the layout's direction, by section.
+/// The scroll views of orthogonal sections, by section.
 @MainActor
 final class OrthogonalScrollViews {
     private var bySection: [Int: OrthogonalScrollView] = [:]
 
-    /// The scroll view of a section, if it has one that is in sight.
+    /// Returns the scroll view of a visible orthogonal section, or `nil`.
     subscript(_ section: Int) -> OrthogonalScrollView? { bySection[section] }
 
     var isEmpty: Bool { bySection.isEmpty }
 
-    /// All of them, in no order.
+    /// All scroll views, in no order.
     var all: [Int: OrthogonalScrollView] { bySection }
 
-    /// Has a scroll view be a section's.
+    /// Adds the scroll view of a section.
     func add(_ view: OrthogonalScrollView, forSection section: Int) { bySection[section] = view }
 
-    /// Takes the scroll view of a section away.
+    /// Removes the scroll view of a section.
     func remove(ofSection section: Int) {
         bySection.removeValue(forKey: section)?.removeFromSuperview()
     }
@@ -25,9 +25,9 @@ final class OrthogonalScrollViews {
         bySection = [:]
     }
 
-    /// Files them under their sections' new numbers.
+    /// Updates the section indexes.
     ///
-    /// - Returns: Those whose sections are gone; views may still leave in them.
+    /// - Returns: The scroll views of deleted sections, whose views may still be leaving.
     func move(to target: (Int) -> Int?) -> [OrthogonalScrollView] {
         var gone: [OrthogonalScrollView] = []
         var moved: [Int: OrthogonalScrollView] = [:]

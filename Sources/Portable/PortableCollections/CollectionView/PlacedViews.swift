@@ -8,13 +8,13 @@ package final class PlacedViews {
     struct Round {
         var attributes: [UICollectionViewLayoutAttributes] = []
         var views: [UICollectionReusableView] = []
-        /// Whether views are among them that say their own size.
+        /// Whether any of the views are self-sizing.
         var sizesItself = false
     }
 
-    /// Where views come from, and where they go when they leave.
+    /// The source of views, which also reuses them.
     let supply = ViewSupply()
-    /// The scroll views of sections that scroll across the layout's direction, in which their views are.
+    /// The scroll views of orthogonal sections, which contain the sections' views.
     let scrollViews = OrthogonalScrollViews()
     /// The backgrounds of the list sections on screen.
     let listBackgrounds = ListBackgrounds()
@@ -22,36 +22,36 @@ package final class PlacedViews {
     private var inSight: [ElementKey: UICollectionReusableView] = [:]
     private var leaving: [ElementKey: UICollectionReusableView] = [:]
     private weak var keptCell: UICollectionReusableView?
-    /// Counts how often what the layout has found was placed, and the views that the last time has kept.
+    /// The number of rounds so far, and the number of views that the last one kept.
     private var round = 0
     private var stayingCount = 0
-    /// The last round, for as long as no view has come or gone since.
+    /// The last round, if no view was added or removed since.
     private var lastPlaced = Round()
 
-    /// How often views were given another place or other looks.
+    /// The number of changes of a view's position or appearance.
     private(set) var appliedCount = 0
 
     // MARK: Looking up
 
-    /// The view in sight that shows an element.
+    /// Returns the visible view that shows an element.
     subscript(_ element: ElementKey) -> UICollectionReusableView? { inSight[element] }
 
-    /// The view that shows an element, be it in sight or on its way out of it.
+    /// Returns the visible or leaving view that shows an element.
     func shown(_ element: ElementKey) -> UICollectionReusableView? { inSight[element] ?? leaving[element] }
 
-    /// The elements in sight with their views, in no order.
+    /// The visible elements with their views, in no order.
     package var all: [ElementKey: UICollectionReusableView] { inSight }
 
-    /// The views in sight, in no order.
+    /// The visible views, in no order.
     var values: Dictionary<ElementKey, UICollectionReusableView>.Values { inSight.values }
 
-    /// The elements in sight, in no order.
+    /// The visible elements, in no order.
     var keys: Dictionary<ElementKey, UICollectionReusableView>.Keys { inSight.keys }
 
     /// The visible views and the leaving views, in no order.
     var allShown: [UICollectionReusableView] { Array(inSight.values) + leaving.values }
 
-    /// How the elements in sight look.
+    /// The attributes of the visible elements.
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] {
         inSight.compactMapValues(\.placement.attributes)
     }
@@ -64,7 +64,7 @@ package final class PlacedViews {
         return inSight.filter { $0.key.category == .cell && $0.value !== kept }.map(\.key.indexPath).sorted()
     }
 
-    /// The cell that holds a view.
+    /// Returns the cell that contains a view.
     func cell(holding view: UIView) -> (element: ElementKey, cell: UICollectionReusableView)? {
         inSight.first { element, cell in element.category == .cell && view.isDescendant(of: cell) }
             .map { (element: $0.key, cell: $0.value) }
@@ -72,7 +72,7 @@ package final class PlacedViews {
 
     // MARK: Filing
 
-    /// Has a view show an element from now on.
+    /// Adds a view that shows an element.
     func file(_ view: UICollectionReusableView, under element: ElementKey) {
         lastPlaced = Round()
         view.placement.element = element
@@ -86,7 +86,7 @@ package final class PlacedViews {
         return inSight.removeValue(forKey: element)
     }
 
-    /// Takes all views out, sorted by where they were: first those in sight.
+    /// Removes and returns all views, sorted by position: first the visible ones.
     func removeAll() -> [UICollectionReusableView] {
         let views = inSight.sorted { $0.key < $1.key } + leaving.sorted { $0.key < $1.key }
         lastPlaced = Round()
@@ -95,7 +95,7 @@ package final class PlacedViews {
         return views.map(\.value)
     }
 
-    /// Files the views under their elements' new paths.
+    /// Updates the paths of the views' elements.
     ///
     /// - Returns: The views whose elements have no new path, with the old one.
     func move(
@@ -126,43 +126,43 @@ package final class PlacedViews {
 
     // MARK: Leaving
 
-    /// Notes that a view is out of sight for the layout, but seen until an animation ends.
+    /// Adds a view that has left the visible area, but is shown until an animation ends.
     func letLeave(_ view: UICollectionReusableView, _ element: ElementKey) { leaving[element] = view }
 
-    /// The view of an element that is on its way out of sight, which turns round.
+    /// Removes and returns the leaving view of an element that is visible again.
     func turnRound(_ element: ElementKey) -> UICollectionReusableView? { leaving.removeValue(forKey: element) }
 
-    /// Notes that a view has arrived out of sight.
+    /// Removes a leaving view at the end of its animation.
     ///
-    /// - Returns: Whether it is still to go: not if its element has come back to be seen.
+    /// - Returns: Whether the view must be removed. If its element is visible again, it isn't.
     func hasLeft(_ view: UICollectionReusableView) -> Bool {
         guard let element = view.placement.element, leaving[element] === view else { return false }
         leaving[element] = nil
         return true
     }
 
-    /// Keeps a cell that is out of sight, or none.
+    /// Sets the cell that is kept outside of the visible area, or `nil`.
     func keep(_ cell: UICollectionReusableView?) { keptCell = cell }
 
     // MARK: Placing
 
-    /// Begins to place what the layout has found: of the views in sight, those stay that are marked.
+    /// Begins a round: the visible views that are marked in it stay.
     func beginRound() {
         round += 1
         stayingCount = 0
     }
 
-    /// Notes that a view stays in sight.
+    /// Marks a visible view, so that it stays.
     func mark(_ view: UICollectionReusableView) {
         guard view.placement.round != round else { return }
         view.placement.round = round
         stayingCount += 1
     }
 
-    /// Whether all views stay in sight.
+    /// Whether all visible views stay.
     var staysComplete: Bool { stayingCount == inSight.count }
 
-    /// The views in sight that aren't marked, sorted.
+    /// The visible views that aren't marked, sorted.
     var unmarked: [(key: ElementKey, value: UICollectionReusableView)] {
         var result: [(key: ElementKey, value: UICollectionReusableView)] = []
         for entry in inSight where entry.value.placement.round != round { result.append(entry) }
@@ -170,16 +170,15 @@ package final class PlacedViews {
         return result
     }
 
-    /// Remembers what a round has placed, in which no view came or went, if all of it is upright and opaque and stays as
-    /// it is.
+    /// Stores the result of a round without added or removed views, if all attributes are plain and reusable.
     func remember(_ attributes: [UICollectionViewLayoutAttributes], shownBy views: [UICollectionReusableView]) {
         guard attributes.count == views.count, attributes.allSatisfy({ $0.isKept && $0.isPlain }) else { return }
         lastPlaced = Round(attributes: attributes, views: views, sizesItself: attributes.contains { $0.isMeasurable })
     }
 
-    /// The last round, if it has placed just what the layout has found; else nil.
+    /// Returns the last round if it placed exactly the given attributes; otherwise, `nil`.
     ///
-    /// - Complexity: O(*n*), but nothing is looked up.
+    /// - Complexity: O(*n*), without any lookups.
     func round(placing found: [UICollectionViewLayoutAttributes]) -> Round? {
         guard !found.isEmpty, found.count == lastPlaced.attributes.count else { return nil }
         for (attributes, last) in zip(found, lastPlaced.attributes) {
@@ -188,7 +187,7 @@ package final class PlacedViews {
         return lastPlaced
     }
 
-    /// Counts a view that is given another place or other looks.
+    /// Counts a change of a view's position or appearance.
     func noteApplied() { appliedCount += 1 }
 
     // MARK: Invariants

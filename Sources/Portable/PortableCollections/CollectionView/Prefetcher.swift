@@ -1,12 +1,12 @@
-/// Announces the items that come next in the direction of scrolling to the prefetch data source.
+/// Reports the items that are likely to appear next to the prefetching data source.
 @MainActor
 struct Prefetcher {
     private var announced: Set<IndexPath> = []
     private var lastOrigin: CGPoint?
     private var movesBackward = false
 
-    /// Called at the end of each layout pass: announces the items of the next screenful that are new, the nearest
-    /// first, and takes others back when the direction has changed.
+    /// Called at the end of each layout pass. Reports the new items of the next screen, the nearest first, and cancels
+    /// the others if the direction has changed.
     mutating func update(for collectionView: UICollectionView) {
         guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource else { return }
         let bounds = collectionView.bounds

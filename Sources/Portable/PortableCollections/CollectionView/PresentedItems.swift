@@ -5,20 +5,20 @@
 /// dropped items.
 @MainActor
 final class PresentedItems {
-    /// A placeholder for an item to come, with its path on screen.
+    /// A placeholder for a dropped item, with its path on screen.
     typealias Placeholder = (context: DropPlaceholder, path: IndexPath)
 
-    /// The number of items of each section, as they are on screen; nil until asked for.
+    /// The item counts of the sections on screen; `nil` until they are queried.
     private(set) var counts: [Int]?
-    /// How the items on screen differ from the data source's.
+    /// The differences between the items on screen and the data source's.
     private(set) var paths = PresentedPaths()
-    /// How deep the module is in code that speaks of the paths on screen.
+    /// The nesting depth of code that uses the paths on screen.
     private var depth = 0
     /// The item that the user is moving; `nil` if there isn't one.
     private(set) var movement: InteractiveMovement?
-    /// The item that was let go and is on its way to its place.
+    /// The item that was released and is moving to its final position.
     private(set) var landingElement: ElementKey?
-    /// The data source that was found not to follow movements.
+    /// The data source that doesn't implement movements.
     private weak var unmovedDataSource: AnyObject?
     private(set) var placeholders: [Placeholder] = []
 
@@ -29,8 +29,8 @@ final class PresentedItems {
 
     // MARK: Which paths methods speak of
 
-    /// Whether methods speak of the paths on screen rather than of the data source's: while they are the same, while a
-    /// layout is asked, and where the app wants it.
+    /// Whether methods use the paths on screen instead of the data source's: while they are equal, during queries of
+    /// the layout, and where the app requests it.
     var speaksOfPresentation: Bool { paths.isIdentity || depth > 0 }
 
     /// Asks the layout, which knows the paths on screen alone.
@@ -48,7 +48,7 @@ final class PresentedItems {
         return ask()
     }
 
-    /// Lets items on screen differ from the data source's in another way.
+    /// Replaces the differences between the items on screen and the data source's.
     func setEdits(_ edits: [PresentedPaths.Edit]) { paths.edits = edits }
 
     // MARK: The item that is held
@@ -70,15 +70,15 @@ final class PresentedItems {
         return landingElement != nil
     }
 
-    /// Whether a data source is known not to follow movements: it went without `moveItemAt` once.
+    /// Returns whether a data source is known not to implement `moveItemAt`.
     func refusesMovement(_ dataSource: AnyObject?) -> Bool {
         unmovedDataSource != nil && unmovedDataSource === dataSource
     }
 
-    /// Notes that a data source doesn't follow movements; nil: none is known.
+    /// Stores a data source that doesn't implement movements; `nil` resets it.
     func noteUnmoved(_ dataSource: AnyObject?) { unmovedDataSource = dataSource }
 
-    /// Whether some data source was found not to follow movements.
+    /// Whether there's a data source that doesn't implement movements.
     var wasUnmoved: Bool { unmovedDataSource != nil }
 
     // MARK: Placeholders

@@ -1,4 +1,4 @@
-/// The registered classes and templates of a collection view, and the views that wait to be used again.
+/// The registered classes and nibs of a collection view, and the views in its reuse pool.
 @MainActor
 struct ReusePool {
     /// Cells and each kind of supplementary view have separate identifiers.
@@ -7,7 +7,7 @@ struct ReusePool {
         var identifier: String
     }
 
-    /// The kind that UIKit's messages give cells.
+    /// The kind of cells in UIKit's messages.
     static let cellKind = "UICollectionElementKindCell"
 
     /// A registered class or nib for new views.
@@ -19,12 +19,12 @@ struct ReusePool {
     private var sources: [Key: Source] = [:]
     private var queues: [Key: [UICollectionReusableView]] = [:]
 
-    /// How many views were made, for tests of cost.
+    /// The number of created cells, for performance tests.
     private(set) var cellsMade = 0
     private(set) var supplementaryViewsMade = 0
     var viewsMade: Int { cellsMade + supplementaryViewsMade }
 
-    /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
+    /// Registers a class, or unregisters it if it's `nil`. Views of another class are removed from the pool.
     mutating func register(_ viewClass: AnyClass?, kind: String, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         if case .viewClass(let known) = sources[key], known == viewClass { return }
@@ -32,7 +32,7 @@ struct ReusePool {
         sources[key] = viewClass.map(Source.viewClass)
     }
 
-    /// Registers what an interface file describes, or takes it back if it is nil; waiting views are dropped.
+    /// Registers the template of an interface file, or unregisters it if it's `nil`. Views are removed from the pool.
     mutating func register(_ template: ViewTemplate<UICollectionReusableView>?, kind: String, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         queues[key] = nil
@@ -76,8 +76,7 @@ struct ReusePool {
         return waiting
     }
 
-    /// Takes back a view that was dequeued under a kind. Returns whether it waits to be used again, as those do that
-    /// have an identifier.
+    /// Adds a view to the pool. Returns `false` for a view without an identifier, which isn't reused.
     mutating func enqueue(_ view: UICollectionReusableView, kind: String) -> Bool {
         guard let identifier = view.registeredIdentifier else { return false }
         queues[Key(kind: kind, identifier: identifier), default: []].append(view)

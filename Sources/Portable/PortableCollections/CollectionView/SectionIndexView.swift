@@ -6,7 +6,7 @@ struct SectionIndexColors: Equatable {
     var titles: UIColor?
     /// The color behind the titles; none if it's `nil`.
     var background: UIColor?
-    /// The color behind the titles while a finger is on them; the same as otherwise if it's `nil`.
+    /// The color behind the titles during a touch; the same as `background` if it's `nil`.
     var trackingBackground: UIColor?
 }
 
@@ -16,7 +16,7 @@ final class SectionIndexView: UIView, SystemTouchTarget {
         static let fontSize: CGFloat = 11
         static let titleHeight: CGFloat = 14
         static let minimumWidth: CGFloat = 15
-        /// The room at both sides of the widest title.
+        /// The padding at both sides of the widest title.
         static let padding: CGFloat = 2
     }
 
@@ -60,7 +60,7 @@ final class SectionIndexView: UIView, SystemTouchTarget {
 
     // MARK: Content
 
-    /// The shown titles, among which bullets stand for the titles that have no room.
+    /// The shown titles, with bullets for the titles that don't fit.
     private(set) var shownTitles: [String] = []
 
     private func updateEntries() {
@@ -103,7 +103,7 @@ final class SectionIndexView: UIView, SystemTouchTarget {
 
     // MARK: Touches
 
-    /// Touches aren't the collection view's, in which they would highlight an item.
+    /// Touches aren't passed to the collection view, which would highlight an item.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -124,7 +124,8 @@ final class SectionIndexView: UIView, SystemTouchTarget {
         }
     }
 
-    /// The index of the title at a distance from the top of the view. Titles without room have a part of it, too.
+    /// Returns the index of the title at a distance from the top of the view. Titles that don't fit also have a part of
+    /// it.
     private func title(at y: CGFloat) -> Int? {
         let height = CGFloat(entries.count) * Metrics.titleHeight
         guard height > 0, !index.titles.isEmpty else { return nil }

@@ -11,36 +11,36 @@ open class UICollectionReusableView: UIView {
     /// The storyboard segue that selecting the view's item performs.
     package var selectionSegue: SegueTrigger?
 
-    /// The collection view that the view belongs to, on screen or in a queue.
+    /// The collection view that contains the view, on screen or in its reuse pool.
     package weak var owningCollectionView: UICollectionView?
 
     /// The collection view's data about the view while it's on screen.
     package var placement = Placement()
 
-    /// The view that is placed on screen for this one: itself, or the table view cell that it fills.
+    /// The view in the view hierarchy: the view itself, or the table view cell that it fills.
     package var outermostView: UIView { self }
 
     /// A collection view's data about one of its views.
     package struct Placement {
-        /// The element that the view shows; nil while it waits to be used again.
+        /// The element that the view shows; `nil` while it's in the reuse pool.
         package var element: ElementKey?
         /// A Boolean value that indicates whether the view is a placeholder, which isn't reported to the delegate.
         package var isPlaceholder = false
-        /// The attributes that were applied last.
+        /// The last applied attributes.
         package var attributes: UICollectionViewLayoutAttributes? { didSet { applied = nil } }
-        /// Those themselves, where the layout keeps them: there is nothing to compare if they come again.
+        /// The last applied attributes object, if the layout keeps it, so that it needn't be compared again.
         package internal(set) var applied: UICollectionViewLayoutAttributes?
-        /// The alpha and visibility of the attributes that were applied last. Values that a registration sets stay until they
+        /// The alpha and visibility of the last applied attributes. Values that the app sets are kept until these
         /// change.
         var alpha: CGFloat = 1, isHidden = false
         /// A Boolean value that indicates whether the delegate has received `willDisplay` for the view.
         package var isDisplayed = false
         /// The attributes that the view was last measured with; `nil` if it must be measured.
         package var measuredOffer: UICollectionViewLayoutAttributes?
-        /// The sizes returned in the layout pass `pass`, to find views that don't settle.
+        /// The sizes that the view preferred in the layout pass `pass`, to detect sizes that don't settle.
         package var answers: [CGSize] = []
         package var pass: Int?
-        /// The round of placing that found the view's element.
+        /// The last round in which the view's element was found.
         var round = 0
         /// A Boolean value that indicates whether the view has changed its size too often, and isn't measured until its
         /// content changes.
@@ -56,7 +56,7 @@ open class UICollectionReusableView: UIView {
     /// Creates a view with a frame in its future superview's coordinates, in points. Collection views call it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        // The collection view sizes it; its constraints are solved apart from everything around it.
+        // The collection view sets its size. Its constraints are solved separately.
         autoLayout.isConstraintRoot = true
     }
 
@@ -128,7 +128,7 @@ open class UICollectionReusableView: UIView {
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// `sizeThatFits(_:)` with the lengths that are required kept.
+    /// Returns `sizeThatFits(_:)` with required lengths unchanged.
     final func sizeThatFits(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {

@@ -3,19 +3,19 @@
 extension UICollectionView {
     // MARK: What layouts ask during updates
 
-    /// The attributes that an element had before the updates that are being applied, by its old path.
+    /// Returns the attributes that an element had before the current updates, by its old path.
     package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
         updates.commit?.oldAttributes[element]
     }
 
-    /// The attributes that an element had before the change that is being applied, by its present path.
+    /// Returns the attributes that an element had before the current change, by its current path.
     package func attributesBeforeUpdates(
         ofElementNowAt element: ElementKey
     ) -> UICollectionViewLayoutAttributes? {
         updates.commit?.origin(element)
     }
 
-    /// Where an element is after the updates that are being applied; nil if it is gone, or none are.
+    /// Returns the element's path after the current updates; `nil` if it's deleted, or if there are no updates.
     package func elementAfterUpdates(_ element: ElementKey) -> ElementKey? {
         updates.commit?.newPath(element)
     }

@@ -19,7 +19,7 @@ extension UICollectionView {
         }
     }
 
-    /// A point of the content as the layout has it.
+    /// Returns a point in the layout's coordinates.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
         isMirrored ? CGPoint(x: mirrored(CGRect(origin: point, size: .zero)).minX, y: point.y) : point
     }

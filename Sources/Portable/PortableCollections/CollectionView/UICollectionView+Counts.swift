@@ -7,18 +7,18 @@ extension UICollectionView {
         package var supplementaryViewsMade: Int
         package var layoutPasses: Int
         package var measurements: Int
-        /// How often a view was given a place or looks that it didn't have.
+        /// The number of changes of a view's position or appearance.
         package var appliedViews: Int
     }
 
-    /// How much work was done so far.
+    /// The counters of the work done so far.
     package var counters: Counters {
         Counters(
             cellsMade: placed.supply.cellsMade, supplementaryViewsMade: placed.supply.supplementaryViewsMade,
             layoutPasses: pass.number, measurements: pass.measurementCount, appliedViews: placed.appliedCount)
     }
 
-    /// The number of items of each section, asked for if need be.
+    /// The item counts of the sections, loaded if necessary.
     package var preparedCounts: [Int] {
         if let counts = items.counts { return counts }
         let loaded = loadCounts()
@@ -47,7 +47,7 @@ extension UICollectionView {
         return items.paths.isIdentity ? counts : items.paths.presented(counts: counts)
     }
 
-    /// The class, if it is one of cells.
+    /// Returns the class, if it's a cell class.
     func checkedCellClass(_ cellClass: AnyClass?) -> AnyClass? {
         if let cellClass, !(cellClass is UICollectionViewCell.Type) {
             raise("must pass a class of kind UICollectionViewCell: \(cellClass)")
@@ -55,13 +55,13 @@ extension UICollectionView {
         return cellClass
     }
 
-    /// Pixels per point of the display.
+    /// The number of pixels per point of the display.
     package var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
-    /// The widest column of text that is easy to read, at the standard text size, in points.
+    /// The maximum width of readable text at the standard text size, in points.
     private static let readableWidth: CGFloat = 672
 
-    /// The insets that a section's content insets are measured from, by the direction of reading.
+    /// Returns the insets for a section's content-insets reference, by reading direction.
     package func referenceInsets(_ reference: UIContentInsetsReference) -> Insets {
         let insets: UIEdgeInsets
         switch reference {

@@ -1,4 +1,4 @@
-// How views come from the data source.
+// Requests of views from the data source.
 
 extension UICollectionView {
     /// Returns a view for an element from the reuse pool of its identifier. While an item is being reconfigured,
@@ -23,23 +23,23 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        // Outside of a layout pass the layout may know nothing yet.
+        // Outside of a layout pass, the layout may not be prepared.
         let attributes = request == nil ? nil : self.attributes(of: element)
         let view = placed.supply.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
         view.owningCollectionView = self
         view.placement.element = element
         if let attributes { apply(attributes, to: view) }
-        // Defaults of configurations depend on it, which the app asks for before it returns the cell.
+        // The default configurations, which the app may request before it returns the cell, depend on it.
         if let request { (view as? UICollectionViewCell)?.listRow = request.listRow }
         (request ?? placed.supply.currentRequest)?.dequeued.append(view)
         return view
     }
 
-    /// Takes a view that wasn't dequeued here as what the request under way returns.
+    /// Sets a view that wasn't dequeued here as the result of the current request.
     func adopt(_ view: UICollectionReusableView, for element: ElementKey) {
         guard let request = placed.supply.currentRequest else { return }
         if request.reconfigured !== view {
-            // The app may keep its views itself, and return one that is shown elsewhere or waits.
+            // The app may keep views itself, and return one that is visible elsewhere or in the reuse pool.
             if let other = view.placement.element, placed[other] === view { placed.remove(other) }
             placed.supply.remove(view)
             view.owningCollectionView = self
@@ -50,10 +50,10 @@ extension UICollectionView {
         request.dequeued = [view]
     }
 
-    /// Asks for the view of an element and checks that it was dequeued for it.
+    /// Requests the view of an element and checks that it was dequeued for it.
     ///
-    /// - Parameter returning: The view that shows the element on its way out of sight, which is dequeued again if it is
-    ///   one of the kind that is asked for.
+    /// - Parameter returning: The leaving view that shows the element, which is dequeued again if it has the requested
+    ///   identifier.
     func requestView(
         for element: ElementKey, listRow: ListRow?, returning: UICollectionReusableView? = nil
     ) -> UICollectionReusableView {
@@ -74,7 +74,7 @@ extension UICollectionView {
         }
     }
 
-    /// Has the data source configure the cell that an item has.
+    /// Reconfigures the existing cell of an item through the data source.
     func reconfigure(_ cell: UICollectionReusableView, at indexPath: IndexPath) {
         let element = ElementKey.cell(indexPath)
         _ = requestCell(ViewRequest(element, question: answer(for: element), reconfigured: cell))
@@ -116,14 +116,14 @@ extension UICollectionView {
 
     private func answering<View>(_ request: ViewRequest, _ ask: () -> View) -> View {
         placed.supply.answering(request) {
-            // Configuring a cell inside an animation is not to move what is in it.
+            // Configuring a cell during an animation must not animate its content.
             var view: View?
             UIView.performWithoutAnimation { view = askingApp(ask) }
             return view!
         }
     }
 
-    /// The contract of iOS 18: what is returned was dequeued for this request, and nothing else was dequeued.
+    /// Checks the rule of iOS 18: the returned view was dequeued for this request, and no other view was.
     private func check(_ view: UICollectionReusableView, fulfills request: ViewRequest, method: String) {
         guard request.dequeued.contains(where: { $0 === view }) else {
             raise(
@@ -163,12 +163,12 @@ extension UICollectionView {
         return view
     }
 
-    /// The name of a queue that no supplementary kind has.
+    /// Returns the name of a pool that differs from all supplementary kinds.
     func decorationPoolKind(_ kind: String) -> String {
         "decoration \(ObjectIdentifier(layoutStorage)) \(kind)"
     }
 
-    /// Takes a view off the screen and keeps it for later.
+    /// Removes a view from the screen and adds it to the reuse pool.
     func recycle(_ view: UICollectionReusableView) {
         guard let element = view.placement.element else { return }
         let wasDisplayed = view.placement.isDisplayed
@@ -207,7 +207,7 @@ extension UICollectionView {
         }
     }
 
-    /// An element on screen as the data source and the delegate know it.
+    /// Returns an element with its path in the data source, for the data source and the delegate.
     private func answer(for element: ElementKey) -> ElementKey {
         let path = element.indexPath
         guard !items.paths.isIdentity, followsItem(element) else { return element }

@@ -1,7 +1,7 @@
 /// The order of views from back to front: by z-index, then decoration views behind cells behind supplementary views, then by
 /// index path. It never depends on which of them was shown first.
 extension UICollectionView {
-    /// Puts a view in front of all views that precede it in the order of drawing, and behind all others.
+    /// Inserts a view at its position in the drawing order.
     ///
     /// - Complexity: O(*n*) in the number of views on screen.
     func insert(_ view: UIView, into container: UIView) {
@@ -18,7 +18,7 @@ extension UICollectionView {
         }
     }
 
-    /// Puts views in their order of drawing that updates have moved to other index paths.
+    /// Restores the drawing order of views whose index paths were changed by updates.
     ///
     /// - Complexity: O(*n*) in the number of views on screen if they are in order.
     func restoreDrawingOrder() {

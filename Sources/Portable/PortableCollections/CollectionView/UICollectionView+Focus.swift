@@ -1,11 +1,11 @@
-// The focus in collection views: cells have it.
+// Focus in collection views, which cells have.
 
 extension UICollectionViewCell: FocusGroupMember {
     package var focusGroup: (any FocusGroup)? { owningCollectionView }
 }
 
 extension UICollectionView: FocusGroup {
-    /// The path of the item whose cell is, or holds, a view.
+    /// Returns the index path of the item whose cell is or contains a view.
     package func indexPathOfItem(holding view: UIView?) -> IndexPath? {
         guard let member = view?.enclosingFocusGroupMember,
             let cell = element(shownBy: member) as? UICollectionViewCell, cell.owningCollectionView === self
@@ -13,13 +13,13 @@ extension UICollectionView: FocusGroup {
         return indexPath(for: cell)
     }
 
-    /// Whether an item's cell can have the focus.
+    /// Returns whether an item's cell can have focus.
     func canFocusItem(at path: IndexPath) -> Bool {
         guard isEditing ? allowsFocusDuringEditing : allowsFocus else { return false }
         return delegate?.collectionView(self, canFocusItemAt: path) ?? true
     }
 
-    /// The cell that the focus comes to when it comes here.
+    /// The cell that gets focus when focus moves to the collection view.
     package var preferredFocusedMember: UIView? {
         let path =
             delegate?.indexPathForPreferredFocusedView(in: self)

@@ -26,7 +26,7 @@ extension UICollectionView: InterfaceReadable {
         }
     }
 
-    /// Registers a prototype under the identifier that the file gives it; one without an identifier can't be asked for.
+    /// Registers a prototype with its identifier from the file. One without an identifier can't be dequeued.
     private func register(_ template: ViewTemplate<UICollectionReusableView>, kind: String) {
         guard let identifier = template.reuseIdentifier else { return }
         placed.supply.register(template, kind: kind, identifier: identifier)

@@ -11,7 +11,7 @@ extension UICollectionView {
         if !pass.isRunning { setNeedsLayout() }
     }
 
-    /// The layout has changed for no reason that the views know: they are asked for their sizes again.
+    /// Measures views again after a change of the layout that isn't caused by the views.
     private func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
         if let items = context.invalidatedItemIndexPaths {
             for path in items { placed.shown(.cell(path))?.placement.forgetMeasurement() }
@@ -20,12 +20,12 @@ extension UICollectionView {
         }
     }
 
-    /// Has all views measured again that are shown.
+    /// Measures all visible views again.
     func forgetMeasurements() {
         for view in placed.allShown { view.placement.forgetMeasurement() }
     }
 
-    /// A view says that it wants another size.
+    /// Called when a view has invalidated its size.
     func sizeWasInvalidated(of view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled || placed.supply.isAsking else { return }
         view.placement.measuredOffer = nil

@@ -20,7 +20,7 @@ extension UICollectionView {
             isAnimated: animated && animatesUpdates, timing: timing ?? updateTiming,
             oldAttributes: placed.attributes, oldLayout: old,
             completions: completion.map { [$0] } ?? [])
-        // The old layout still holds: neither the items nor the size have changed.
+        // The old layout is still valid, because neither the items nor the size have changed.
         commit.origin = { [weak self] in self?.attributes(of: $0, in: old) }
         commit.newPath = { _ in nil }
         install(layout)
@@ -44,7 +44,7 @@ extension UICollectionView {
         views.forEach { $0.didTransition(from: old, to: layout) }
     }
 
-    /// Decoration views are of the layout's own classes: another layout can't use them.
+    /// Decoration views are specific to a layout: another layout can't use them.
     private func dropDecorationViews() {
         for element in placed.keys where element.category == .decorationView {
             placed.remove(element)?.removeFromSuperview()

@@ -2,11 +2,10 @@
 // on, and places the views at the resulting positions.
 
 extension UICollectionView {
-    /// How often one pass may ask the layout again. Each time shows views that weren't there before, or the loop ends
-    /// much earlier.
+    /// The maximum number of layout queries in a pass. Each one adds new views, or the loop ends much earlier.
     private static let maximumRounds = 500
 
-    /// Shows what is visible. Does nothing while the app makes a batch of updates, when model and counts disagree.
+    /// Runs a layout pass. Does nothing during a batch of updates, when the model and the counts don't match.
     func runLayoutPass() {
         guard !pass.isRunning, !updates.isOpen else { return }
         pass.run { items.askingLayout { showVisible() } }
@@ -33,7 +32,7 @@ extension UICollectionView {
         noteReload(since: start)
     }
 
-    /// Measures and places until the layout and the views agree.
+    /// Measures and places views until the layout and the views agree.
     private func settle() {
         layOutBackgroundView()
         var rounds = 0, isSettled = false
@@ -55,7 +54,7 @@ extension UICollectionView {
     /// Calls `action` immediately, or after the layout pass if one is running.
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void) { pass.performOutside(action) }
 
-    /// Runs the pass that is due, if the view has a size to show something in.
+    /// Runs a pending layout pass, if the view has a size.
     func layOutIfDue() {
         guard !bounds.isEmpty, pass.needsReload || layer.needsLayout() || layoutStorage.needsPreparation else { return }
         runLayoutPass()
@@ -73,7 +72,7 @@ extension UICollectionView {
         if !subviews.indices.contains(index) || subviews[index] !== backgroundView { insertBackgroundView() }
     }
 
-    /// Puts the background view behind everything but the colors of lists.
+    /// Inserts the background view behind all views except for the background colors of lists.
     func insertBackgroundView() {
         guard let backgroundView else { return }
         if let last = placed.listBackgrounds.last {
@@ -83,7 +82,7 @@ extension UICollectionView {
         }
     }
 
-    /// Opens the trailing side of a row as a swipe does. Does nothing if the row isn't on screen or offers no actions.
+    /// Shows the trailing swipe actions of a row. Does nothing if the row isn't on screen or has no actions.
     package func revealTrailingActions(at indexPath: IndexPath) {
         input.offerSwipes(in: self)
         swipeController?.revealTrailingActions(at: indexPath)

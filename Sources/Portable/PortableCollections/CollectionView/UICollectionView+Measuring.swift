@@ -1,7 +1,7 @@
-// Asking views for the sizes that the layout leaves to them.
+// Measuring self-sizing views.
 
 extension UICollectionView {
-    /// How often a view may change its size in one layout pass before it counts as not settling.
+    /// The maximum number of size changes of a view in a layout pass before its size counts as unsettled.
     private static let maximumAnswers = 5
 
     var hasViewsToMeasure: Bool {
@@ -42,7 +42,7 @@ extension UICollectionView {
         guard let offer = view.placement.measuredOffer else { return true }
         guard offer.selfSizing == attributes.selfSizing, offer.measuringConditions == attributes.measuringConditions
         else { return true }
-        // Under the same conditions, only another fixed length asks for it again.
+        // Under the same conditions, only a change of a fixed length requires another measurement.
         switch attributes.selfSizing {
         case .none, .both: return false
         case .height: return offer.size.width != attributes.size.width
@@ -54,7 +54,7 @@ extension UICollectionView {
     private func measure(
         _ view: UICollectionReusableView, offered attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        // A view on screen moves in the animation, if there is one.
+        // A visible view moves in the animation, if there is one.
         if view.placement.isDisplayed {
             updates.animate { apply(attributes, to: view) }
         } else {
@@ -88,7 +88,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Notes a size. Too many different ones in a pass suspend the view's measuring and name it.
+    /// Stores a size. If there are too many different ones in a pass, stops measuring the view and logs it.
     private func settles(
         _ view: UICollectionReusableView, answering size: CGSize, at attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -114,6 +114,6 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the view may say its own size.
+    /// Whether the view is self-sizing.
     var isMeasurable: Bool { selfSizing != .none && category != .decorationView }
 }

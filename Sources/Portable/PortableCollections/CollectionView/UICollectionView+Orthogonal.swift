@@ -1,17 +1,17 @@
 // Sections with orthogonal scrolling have separate scroll views, which contain their cells.
 
 extension UICollectionView {
-    /// How far a section has scrolled across the layout's direction; 0 for others.
+    /// Returns the scroll offset of an orthogonal section; 0 for other sections.
     package func orthogonalOffset(ofSection section: Int) -> CGFloat {
         placed.scrollViews[section]?.offset ?? 0
     }
 
-    /// Scrolls a section as if a drag would have ended at `proposed`: to its resting place nearest to that.
+    /// Scrolls an orthogonal section to the resting offset for `proposed`, like at the end of a drag.
     package func scrollOrthogonalSection(_ section: Int, toward proposed: CGFloat) {
         placed.scrollViews[section]?.rest(near: proposed)
     }
 
-    /// Makes the scroll views of the sections in sight and brings them up to date.
+    /// Creates and updates the scroll views of the visible sections.
     func updateOrthogonalScrollViews() {
         guard let orthogonalLayout else { return }
         let visible = orthogonalLayout.orthogonalScrollAreas(in: bounds)
@@ -23,7 +23,7 @@ extension UICollectionView {
             }
         }
         guard updates.commit?.isAnimated == true, placed.scrollViews.all.count > visible.count else { return }
-        // A section that leaves the visible area is seen until the animation ends.
+        // A section that leaves the visible area is shown until the animation ends.
         for area in allOrthogonalScrollAreas { placed.scrollViews[area.section]?.update(area) }
     }
 
@@ -32,12 +32,12 @@ extension UICollectionView {
             in: CGRect(origin: .zero, size: layoutStorage.collectionViewContentSize)) ?? []
     }
 
-    /// Makes the scroll view of a section that is out of sight, to scroll it.
+    /// Creates the scroll view of a section outside of the visible area, to scroll it.
     func makeOrthogonalScrollView(ofSection section: Int) {
         if let area = allOrthogonalScrollAreas.first(where: { $0.section == section }) { addScrollView(for: area) }
     }
 
-    /// Takes away the scroll views that are out of sight.
+    /// Removes the scroll views outside of the visible area.
     func removeUnusedOrthogonalScrollViews() {
         guard !placed.scrollViews.isEmpty else { return }
         var zIndexes: [Int: Int] = [:]
@@ -49,7 +49,8 @@ extension UICollectionView {
         }
         for (section, zIndex) in zIndexes { placed.scrollViews[section]?.place(zIndex: zIndex) }
         guard placed.scrollViews.all.count > zIndexes.count else { return }
-        // One of which only the room around its cells is seen stays: each pass would make it again.
+        // A scroll view of which only the space around its cells is visible is kept; otherwise, each pass would
+        // recreate it.
         let inSight = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
         for (section, view) in placed.scrollViews.all where zIndexes[section] == nil && !inSight.contains(section) {
             if view.isTracking || view.isDecelerating || view.isScrollAnimating || view.holdsViews { continue }
@@ -60,7 +61,7 @@ extension UICollectionView {
     private func addScrollView(for area: OrthogonalScrollArea) {
         var area = area
         if area.behavior == .groupPagingCentered {
-            // Recorded (`LayoutRules.md` R74): a centered section begins with a group in its middle.
+            // Recorded (`LayoutRules.md` R74): a centered section starts with a centered group.
             area.offset = area.restingOffset(area.offset)
             orthogonalLayout?.setOrthogonalOffset(area.offset, of: area.maximumOffset, ofSection: area.section)
         }

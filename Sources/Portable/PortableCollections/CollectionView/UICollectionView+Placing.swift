@@ -1,10 +1,10 @@
-// Showing what the layout has found: views come, stay and leave.
+// Placement: views are added, kept, and removed according to the layout's attributes.
 
 extension UICollectionView {
-    /// Shows what the layout has found, and nothing else.
+    /// Places exactly the elements of the layout's attributes.
     ///
-    /// - Returns: Whether views are among it that say their own size.
-    /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new or all are as they were.
+    /// - Returns: Whether any of the views are self-sizing.
+    /// - Complexity: O(*n*) for *n* elements. Each is looked up once unless it's new, or all are unchanged.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         placingLayout?.willPlace(found)
         if updates.commit == nil, let round = placed.round(placing: found) {
@@ -56,7 +56,7 @@ extension UICollectionView {
         return sizesItself
     }
 
-    /// Shows what was shown before, which mostly is where it was.
+    /// Places the same views as before, most of which are at the same position.
     private func show(_ round: PlacedViews.Round) {
         let origin = layoutOrigin, container = elementContainer, mayBeShifted = swipeController != nil
         for (view, attributes) in zip(round.views, round.attributes) {
@@ -71,12 +71,12 @@ extension UICollectionView {
 
     private func show(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         apply(attributes, to: view)
-        // Views that ask for another size while they lay themselves out are heard in this pass.
+        // Views that invalidate their size while they are laid out are measured in this pass.
         view.outermostView.layer.layoutSubtree()
     }
 
-    /// Adds the cell that holds the first responder, if it is out of sight: it stays a subview, so that the keyboard stays
-    /// with it.
+    /// Adds the attributes of the first responder's cell, if it's outside the visible area: it stays a subview, so that
+    /// the keyboard stays.
     func keepingFirstResponder(
         _ found: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -89,7 +89,7 @@ extension UICollectionView {
         return found + [attributes]
     }
 
-    /// Takes the views off the screen that are out of sight; in an animation they leave as it ends.
+    /// Removes the views outside the visible area; in an animation, at its end.
     private func takeAwayUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
@@ -102,7 +102,7 @@ extension UICollectionView {
         }
     }
 
-    /// Shows a view as it is before the commit's animation.
+    /// Sets the initial state of a view before the commit's animation.
     private func prepare(
         _ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, isNew: Bool,
         _ commit: UpdateCommit
@@ -117,12 +117,12 @@ extension UICollectionView {
         layOutWithoutAnimation(view)
     }
 
-    /// Nothing in a view that wasn't there before is to grow from nothing.
+    /// A new view's layout must not be animated from nothing.
     private func layOutWithoutAnimation(_ view: UICollectionReusableView) {
         UIView.performWithoutAnimation { view.outermostView.layer.layoutSubtree() }
     }
 
-    /// The view of an element: the one on screen, or one from the data source or the layout.
+    /// Returns the view of an element: the existing one, or one from the data source or the layout.
     func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
         if let view = placed[element] { return view }

@@ -1,7 +1,7 @@
-// Scrolling to items, whose places may become known only when the cells before them are measured.
+// Scrolling to items, whose positions may depend on the measurement of cells before them.
 
 extension UICollectionView {
-    /// How often an item's place is looked up again after the cells around it were measured.
+    /// The maximum number of corrections after the cells around the item were measured.
     private static let maximumCorrections = 10
 
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -48,7 +48,7 @@ extension UICollectionView {
         }
     }
 
-    /// Called at the end of a layout pass: cells that were measured may have moved the item of an animated scroll.
+    /// Called at the end of a layout pass: measured cells may have moved the item of an animated scroll.
     func correctPendingScroll() {
         guard let pending = pass.pendingScroll else { return }
         guard scroller.interruptedMotions == pending.interruptions, isValid(pending.indexPath) else {
@@ -59,7 +59,7 @@ extension UICollectionView {
         if scroller.isScrollAnimating {
             scroller.retargetAnimation(to: target)
         } else if target != scroller.contentOffset, pending.corrections < UICollectionView.maximumCorrections {
-            // Cells that come to be seen so may move the item once more.
+            // Cells that become visible may move the item once more.
             pass.pendingScroll?.corrections += 1
             scroller.contentOffset = target
         } else {
@@ -67,7 +67,7 @@ extension UICollectionView {
         }
     }
 
-    /// The offset at which an item is where `position` says, within what the content allows.
+    /// Returns the offset at which an item is at `position`, within the content's limits.
     private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
         guard let attributes = attributes(of: .cell(indexPath)) else { return nil }
         contentSize = layoutStorage.collectionViewContentSize
@@ -120,7 +120,8 @@ enum ScrollTarget {
         return position.contains(.right) ? .end : .nearest
     }
 
-    /// Where the visible range has to begin to show `item` so; nil if it shows it already and need not move.
+    /// Returns the start of the visible range that shows `item` at the position; `nil` if it's already visible and the
+    /// position is empty.
     func offset(_ item: ClosedRange<CGFloat>, in visible: ClosedRange<CGFloat>) -> CGFloat? {
         let length = visible.upperBound - visible.lowerBound
         switch self {

@@ -3,7 +3,7 @@
 extension UICollectionView {
     private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection }
 
-    /// Whether several items can be selected now.
+    /// Whether more than one item can be selected now.
     var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -24,8 +24,8 @@ extension UICollectionView {
         (placed.shown(.cell(presentation(of: indexPath))) as? UICollectionViewCell)?.isSelected = isSelected
     }
 
-    /// Remembers what is selected when editing begins, and goes back to what is left of that when it ends. Where nothing
-    /// can be selected while editing, nothing stays selected.
+    /// Stores the selection when editing begins, and restores its remaining items when editing ends. If selection isn't
+    /// allowed during editing, clears the selection.
     func followEditingWithSelection() {
         guard !isEditing else {
             if !isSelectionAllowed { select(nil, animated: false, scrollPosition: []) }
@@ -40,7 +40,7 @@ extension UICollectionView {
         return (0..<counts[indexPath.section]).contains(indexPath.item)
     }
 
-    /// Whether a cell shows that it is edited: the delegate may say no while the collection view is editing.
+    /// Returns whether a cell shows the editing state. The delegate can disable it for an item.
     func isEditing(_ cell: UICollectionViewCell) -> Bool {
         guard isEditing else { return false }
         guard let path = indexPath(for: cell) ?? cell.placement.element?.indexPath else { return true }
@@ -69,12 +69,12 @@ extension UICollectionView {
     package func endHighlight(at point: CGPoint) {
         guard let path = input.selection.highlightedPath else { return }
         unhighlight()
-        // The delegate may have changed what is where.
+        // The delegate may have changed the items.
         guard isValid(path), indexPathOfCell(at: point) == path else { return }
         tap(path)
     }
 
-    /// Does what a tap on an item does, for keys.
+    /// Taps an item, for keyboard input.
     func tapAsPerson(_ path: IndexPath) {
         guard isValid(path), isSelectionAllowed || hasTapAction(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -113,7 +113,7 @@ extension UICollectionView {
         performPrimaryAction(at: path)
     }
 
-    /// Whether the item's cell can't be selected because a tap on it does something else.
+    /// Returns whether a tap on the item's cell has another effect than selection.
     private func hasTapAction(_ path: IndexPath) -> Bool {
         (cellForItem(at: path) as? any ListedCell)?.hasTapAction ?? false
     }
@@ -125,7 +125,7 @@ extension UICollectionView {
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// The item whose cell on screen holds a point; the one in front, if several do.
+    /// Returns the item whose visible cell contains a point; the frontmost, if there are several.
     func indexPathOfCell(at point: CGPoint) -> IndexPath? {
         let cells = placed.all.filter { $0.key.category == .cell }.filter { _, cell in
             !cell.outermostView.isHidden && cell.bounds.contains(cell.convert(point, from: self))

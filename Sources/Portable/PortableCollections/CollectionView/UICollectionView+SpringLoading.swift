@@ -12,7 +12,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
 }
 
-/// Allows what the collection view's delegate does: for an item, whose cell flashes.
+/// Spring loading of items, which flashes their cells if the collection view's delegate allows it.
 private final class ItemSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
     private weak var collectionView: UICollectionView?
 

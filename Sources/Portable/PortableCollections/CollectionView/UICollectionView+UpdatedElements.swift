@@ -1,9 +1,9 @@
 import DiffEngine
 
-// Where elements come from and go to in updates, and the views that go with them.
+// The old and new elements of updates, and their views.
 
 extension UICollectionView {
-    /// Tells a commit where elements were that come to be seen.
+    /// Sets the functions of a commit that return the old positions of elements.
     func follow(
         _ map: UpdateMap, in commit: UpdateCommit, from nearby: [ElementKey: UICollectionViewLayoutAttributes]
     ) {
@@ -31,7 +31,8 @@ extension UICollectionView {
         }
     }
 
-    /// The attributes of what is up to a screen away and has no view, by path; empty if the layout isn't prepared.
+    /// Returns the attributes of elements without a view up to a screen away, by path; empty if the layout isn't
+    /// prepared.
     func attributesNearby() -> [ElementKey: UICollectionViewLayoutAttributes] {
         guard !layoutStorage.needsPreparation else { return [:] }
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -42,7 +43,8 @@ extension UICollectionView {
         return result
     }
 
-    /// Where an item seems to come from that was farther away than a screen: a screen before its place, or behind it.
+    /// Returns the initial attributes of an item from further than a screen away: a screen before or after its
+    /// position.
     private func farAttributes(of element: ElementKey, before: Bool) -> UICollectionViewLayoutAttributes? {
         guard let attributes = attributes(of: element)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         let isHorizontal =
@@ -57,7 +59,7 @@ extension UICollectionView {
         return attributes
     }
 
-    /// Files the views under their new paths; returns those whose element is gone or reloaded, with its old path.
+    /// Updates the paths of the views. Returns the views whose elements are deleted or reloaded, with their old paths.
     func moveViews(
         by map: UpdateMap, in commit: UpdateCommit
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
@@ -66,7 +68,7 @@ extension UICollectionView {
         return gone
     }
 
-    /// Whether an element belongs to the item at its path, so that it moves with it: a cell, or what a layout attaches to one.
+    /// Returns whether an element moves with the item at its path: a cell, or a view that a layout attaches to one.
     func followsItem(_ element: ElementKey) -> Bool { Self.followsItem(element, in: placingLayout) }
 
     private static func followsItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
@@ -74,7 +76,8 @@ extension UICollectionView {
             || layout?.supplementaryViewFollowsItem(ofKind: element.kind, inSection: element.indexPath.section) ?? false
     }
 
-    /// Where an element is after the updates; nil if it is gone or, unless `ofReloads`, gets a new view.
+    /// Returns the element's path after the updates; `nil` if it's deleted or, unless `ofReloads` is `true`, gets a new
+    /// view.
     private func element(_ element: ElementKey, after map: UpdateMap, ofReloads: Bool = false) -> ElementKey? {
         let path = element.indexPath
         // Paths of other lengths and the paths of whole-layout elements don't belong to a section.
@@ -119,7 +122,7 @@ extension UICollectionView {
             ?? attributes(of: element)
     }
 
-    /// How a view looks before it comes to `attributes`; nil if it is just there.
+    /// Returns the initial attributes of a view before it moves to `attributes`; `nil` if it isn't animated.
     func attributesBeforeAppearing(
         _ attributes: UICollectionViewLayoutAttributes, _ commit: UpdateCommit
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,19 +1,22 @@
 import DiffEngine
 
-// How batches of updates are collected, checked and applied.
+// Collecting, checking, and applying batch updates.
 
 extension UICollectionView {
     /// Adds changes to the open batch, or applies them as a separate batch.
     func update(_ change: (inout BatchUpdate) -> Void) {
         if !updates.isOpen { endPresentation() }
-        // The counts before the change; a data source that was never asked has changed already, which the check finds.
+        // The counts before the change. If they were never loaded, the data source has already changed, which the check
+        // detects.
         _ = preparedCounts
         updates.collect(change)
         if !updates.isOpen { commitBatch() }
     }
 
-    /// Lets items on screen differ from the data source's in another way, which a change brings about; nil: none. The
-    /// data source isn't asked, for it knows nothing of it.
+    /// Changes the differences between the items on screen and the data source's. The data source isn't queried,
+    /// because it isn't involved.
+    ///
+    /// - Parameter change: The change on screen, or `nil` for none.
     func changePresentation(to edits: [PresentedPaths.Edit], by change: BatchUpdate.Change?) {
         var after = preparedCounts
         items.setEdits(edits)
@@ -31,7 +34,7 @@ extension UICollectionView {
         commitBatch(after: after)
     }
 
-    /// Shows the data source's items alone: the app is about to say what of them has changed.
+    /// Shows only the data source's items, before the app reports changes to them.
     private func endPresentation() {
         cancelMovement()
         input.dropping?.closeGap()
@@ -45,7 +48,7 @@ extension UICollectionView {
         closeBatch()
     }
 
-    /// Collects the updates from here on; they are applied when as many batches are closed as were opened.
+    /// Begins collecting updates. They are applied when as many batches are closed as were opened.
     func openBatch() {
         if !updates.isOpen {
             endPresentation()
@@ -59,7 +62,7 @@ extension UICollectionView {
         if !updates.isOpen { commitBatch() }
     }
 
-    /// - Parameter known: The numbers of items afterwards, where the data source isn't to be asked.
+    /// - Parameter known: The new item counts, if the data source must not be queried.
     private func commitBatch(after known: [Int]? = nil) {
         let collected = updates.takeCollected()
         let changes = collected.changes, completions = collected.completions, reconfigured = collected.reconfigured
@@ -74,7 +77,7 @@ extension UICollectionView {
         input.selection.follow(map)
         input.menus?.itemsDidMove { map.path(after: $0) }
         guard !pass.needsReload else {
-            // Nothing is shown yet that could follow.
+            // No elements are visible that could be animated.
             invalidateCounts()
             completions.forEach { $0(true) }
             return
@@ -109,7 +112,7 @@ extension UICollectionView {
         askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
     }
 
-    /// The pass that shows a commit, and then the animation. In the middle of another pass, that one shows it.
+    /// Runs the pass for a commit, and then its animation. During another pass, that one shows the commit.
     func runCommittedPass(_ commit: UpdateCommit) {
         if !pass.isRunning { runLayoutPass() }
         end(commit)
@@ -128,7 +131,7 @@ extension UICollectionView {
             for view in scrollViews { view.removeFromSuperview() }
             for view in leaving { self?.recycle(view) }
             for view in lingering { self?.recycleLingering(view) }
-            // Scroll views in which they left may be empty now.
+            // Scroll views of removed views may be empty now.
             if let self, !placed.scrollViews.isEmpty { setNeedsLayout() }
         }
     }
@@ -143,7 +146,7 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    /// Takes a view away that waited for the end of an animation, unless its element has come back to be seen.
+    /// Removes a view after an animation, unless its element is visible again.
     private func recycleLingering(_ view: UICollectionReusableView) {
         if placed.hasLeft(view) { recycle(view) }
     }
@@ -162,7 +165,7 @@ extension UICollectionView {
         }
     }
 
-    /// The layout and the delegate may move the content with a change.
+    /// Applies the content offset that the layout and the delegate propose for a change.
     func moveToTargetOffset() {
         var target = layoutStorage.targetContentOffset(forProposedContentOffset: contentOffset)
         if let delegate {

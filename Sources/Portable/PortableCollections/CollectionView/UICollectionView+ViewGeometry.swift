@@ -1,7 +1,7 @@
 // Giving views the positions and appearance of their attributes.
 
 extension UICollectionView {
-    /// Gives a view its place and looks. One that has them already is left alone.
+    /// Applies attributes to a view, if they differ from its current ones.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let host = attributes.orthogonalSection.flatMap { placed.scrollViews[$0] }
         var origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
@@ -23,7 +23,7 @@ extension UICollectionView {
         }
         placed.noteApplied()
         if let superview = shown.superview, superview !== container {
-            // An animation begins where the view is seen, in the coordinates of what it is put into.
+            // An animation starts at the visible position of the view, in the coordinates of its new superview.
             UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }
         }
         if isChanged || previous?.selfSizing != attributes.selfSizing
@@ -37,7 +37,7 @@ extension UICollectionView {
         if let previous, previous.selfSizing != attributes.selfSizing { shown.updateInsets() }
         if isChanged {
             (view as? UICollectionViewCell)?.listRow = attributes.listRow
-            // The app may do with them what it likes.
+            // The app may modify its copy.
             let own = attributes.isKept ? attributes.copy() as? UICollectionViewLayoutAttributes : nil
             view.apply(own ?? attributes)
         }
@@ -55,8 +55,8 @@ extension UICollectionView {
             && view.placement.alpha == attributes.alpha && view.placement.isHidden == attributes.isHidden
     }
 
-    /// Gives a view the frame and transform of attributes whose origin is at `origin` in its superview, and their alpha and
-    /// visibility if those have changed.
+    /// Sets the frame and the transform of a view, with attributes whose origin is at `origin` in its superview, and
+    /// its alpha and visibility if those have changed.
     func setGeometry(
         _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView, shiftedBy origin: CGPoint
     ) {
@@ -84,8 +84,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Removes the record of the element that the view has shown, before another one uses the view. Takes back the alpha that
-    /// attributes gave it, and shows it if it is hidden.
+    /// Clears the data about the view's element before its reuse. Resets the alpha of the attributes, and shows the
+    /// view if it's hidden.
     func resetPlacement() {
         if placement.alpha != 1 { outermostView.alpha = 1 }
         if outermostView.isHidden { outermostView.isHidden = false }

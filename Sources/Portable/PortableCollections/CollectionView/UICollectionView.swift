@@ -91,19 +91,19 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     private var current: CurrentLayout
 
-    /// The layout, which overrides of `collectionViewLayout` don't change.
+    /// The layout, regardless of overrides of `collectionViewLayout`.
     package var layoutStorage: UICollectionViewLayout { current.layout }
 
-    /// The layout, if it has sections that scroll across its direction.
+    /// The layout, if it has orthogonal sections.
     var orthogonalLayout: (any OrthogonalLayout)? { current.orthogonal }
 
     /// The layout, if it has lists.
     var listLayout: (any ListLayout)? { current.list }
 
-    /// The layout, if it knows more of the views than any layout has to say.
+    /// The layout, if it has more information about the placed views.
     var placingLayout: (any PlacingLayout)? { current.placing }
 
-    /// Has a layout arrange the items from now on.
+    /// Installs a layout.
     func install(_ layout: UICollectionViewLayout) {
         current = CurrentLayout(layout)
         layout.owner = self
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Parts
 
-    /// The items, and how those on screen differ from the data source's.
+    /// The items, and the differences between the items on screen and the data source's.
     let items = PresentedItems()
     /// The views that show elements.
     package let placed = PlacedViews()
