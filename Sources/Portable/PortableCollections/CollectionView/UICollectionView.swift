@@ -253,7 +253,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         return items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
     }
 
-    /// The same as they are on screen.
+    /// The index paths on screen of the visible cells.
     package var visiblePaths: [IndexPath] {
         placed.visiblePaths
     }
@@ -424,13 +424,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet {
             guard isEditing != oldValue else { return }
             swipeController?.close()
-            // Headers and footers may be cells, too.
+            // Headers and footers can also be cells.
             for view in placed.allShown { (view as? UICollectionViewCell)?.editingDidChange() }
             followEditingWithSelection()
         }
     }
 
-    /// Begins editing because two fingers select items. Table views show their controls with an animation.
+    /// Begins editing because a two-finger pan selects items. Table views show their controls with an animation.
     func startEditing() { isEditing = true }
 
     /// The index paths of the selected items, sorted; an empty array if no items are selected.
@@ -459,13 +459,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls to the item that a title of the index leads to. There may be no such item.
+    /// Scrolls to the target of an index title, if the item exists.
     func scrollToIndexTarget(_ indexPath: IndexPath) {
         guard isValid(indexPath) else { return }
         scrollToItem(at: indexPath, at: [.top, .left], animated: false)
     }
 
-    /// Called when the width of the index has changed. Collection views draw the index over their items.
+    /// Called when the width of the index has changed. Collection views draw the index in front of their items.
     func indexWidthDidChange() {}
 
     /// The view's frame in its superview's coordinates.

@@ -28,7 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private lazy var contentViewStorage: UIView = makePlainContentView()
 
-    /// The content view of a cell without a content configuration.
+    /// Creates the content view of a cell without a content configuration.
     package func makePlainContentView() -> UIView { CellContentView(frame: .zero) }
 
     /// The view behind the content, as large as the cell. The default is `nil`. Setting it removes
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Whether the item shows its children in an outline. The diffable data source sets it.
+    /// Whether the item is expanded in an outline. The diffable data source sets it.
     package var isExpandedInOutline = false {
         didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
     }
@@ -80,11 +80,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The state of a cell during a drag.
     public enum DragState: Int, Sendable {
-        /// Nothing.
+        /// The cell isn't being dragged.
         case none
-        /// It has been lifted.
+        /// The cell has been lifted.
         case lifting
-        /// It is being dragged.
+        /// The cell is being dragged.
         case dragging
     }
 
@@ -214,7 +214,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// New cells have their configurations updated once in any case.
+    /// New cells have their configurations updated once.
     private var needsConfigurationUpdate = true
 
     /// Requests one call of ``updateConfiguration(using:)`` before the next layout.
@@ -259,7 +259,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if listRow != oldValue { listRowDidChange() } }
     }
 
-    /// A list wants something else of the cell than before. Overrides call `super`.
+    /// Called when the list's requirements for the cell have changed. Overrides call `super`.
     package func listRowDidChange() {
         background.listShape = listRow.map {
             SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
@@ -290,13 +290,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         placeContentView()
     }
 
-    /// Gives the content view the frame that it has in a cell of this size.
+    /// Sets the frame of the content view for the cell's current size.
     package func placeContentView() {
         let contentFrame = contentFrame
         if contentViewStorage.frame != contentFrame { contentViewStorage.frame = contentFrame }
     }
 
-    /// Where the content view stands, in points.
+    /// The frame of the content view, in points.
     package var contentFrame: CGRect { bounds }
 
     /// Returns the size of the content view's constraints, or, without any, `sizeThatFits(_:)`.
@@ -386,9 +386,9 @@ extension UICollectionViewCell: ContentViewSizeObserver {
     }
 }
 
-/// The content view of a cell that has no content configuration.
+/// The content view of a cell without a content configuration.
 class CellContentView: UIView {
-    /// Asks for the cell to be measured again.
+    /// Measures the cell again.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)

@@ -5,7 +5,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
     var loadedCollectionView: UICollectionView?
-    /// The controller's part in sharing a collection view with others of a navigation stack.
+    /// The controller's state for sharing a collection view with others of a navigation stack.
     var sharing = CollectionViewSharing()
 
     // MARK: Initializers
@@ -136,7 +136,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    // Every method stands here, for a subclass's would not be called in place of a protocol's default.
+    // The class implements all methods, because a subclass's method wouldn't be called in place of a protocol
+    // extension's default.
 
     /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

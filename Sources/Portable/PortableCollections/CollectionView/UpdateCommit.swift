@@ -1,25 +1,25 @@
-/// A batch of updates, a change of layout or of the sizes of cells, while the views follow it.
+/// A batch of updates, or a change of the layout or of cell sizes, while views are animated.
 @MainActor
 final class UpdateCommit {
     let isAnimated: Bool
-    /// How the views on screen looked before, under their old paths.
+    /// The attributes of the views on screen before the change, by their old paths.
     let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
-    /// The layout that was there before, while it is replaced.
+    /// The previous layout during a layout change.
     let oldLayout: UICollectionViewLayout?
     /// The previous attributes of an element, by its new path; `nil` for a new element.
     var origin: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
-    /// The path that an item or section had before, by its new one; nil if it is new.
+    /// Returns the old path of an item or section for its new one; `nil` if it's new.
     var oldPath: (ElementKey) -> ElementKey? = { $0 }
-    /// The path that an item or section has now, by its old one; nil if it is gone, or the layout has changed.
+    /// Returns the new path of an item or section for its old one; `nil` if it's deleted, or if the layout has changed.
     var newPath: (ElementKey) -> ElementKey? = { $0 }
-    /// Whether an item gets a new view, by the path that it had before.
+    /// Returns whether an item gets a new view, by its old path.
     var isReload: (IndexPath) -> Bool = { _ in false }
-    /// The views that are seen until the animation ends.
+    /// The views that are visible until the animation ends.
     var departing = DepartingViews()
     /// A Boolean value that indicates whether the delegate is being notified of items that come on screen.
     var tellsOfNewItems = false
 
-    /// The paths of the items that were visible before, sorted.
+    /// The index paths of the items that were visible before, sorted.
     var visiblePathsBefore: [IndexPath] {
         oldAttributes.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
@@ -39,7 +39,7 @@ final class UpdateCommit {
         self.completions = completions
     }
 
-    /// Makes changes as a part of the commit's animation, which starts when the commit ends.
+    /// Adds changes to the commit's animation, which starts when the commit ends.
     func animate(_ changes: () -> Void) {
         if isAnimated { run.add(changes) } else { changes() }
     }
@@ -59,16 +59,16 @@ final class UpdateCommit {
     }
 }
 
-/// The views that an update takes away, which are seen until its animation ends.
+/// The views that an update removes, which are visible until its animation ends.
 struct DepartingViews {
     /// A view with its attributes at the end of the animation.
     typealias Departure = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
 
-    /// Views whose elements are gone.
+    /// The views of deleted elements.
     var gone: [Departure] = []
-    /// Views whose elements are still there, but out of sight at the end.
+    /// The views of elements that are outside the visible area at the end.
     var outOfSight: [Departure] = []
-    /// The scroll views of sections that are gone, in which views leave.
+    /// The scroll views of deleted sections, which contain departing views.
     var scrollViews: [OrthogonalScrollView] = []
 
     var isEmpty: Bool { gone.isEmpty && outOfSight.isEmpty && scrollViews.isEmpty }

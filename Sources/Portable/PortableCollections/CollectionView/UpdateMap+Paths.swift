@@ -1,8 +1,8 @@
 import DiffEngine
 
 extension UpdateMap {
-    /// Where an item is after the batch; nil if it was deleted. A path with `NSNotFound` as its item stands for the
-    /// section.
+    /// Returns the index path of an item after the batch; `nil` if it was deleted. An index path with `NSNotFound` as
+    /// its item refers to the section.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     func path(after old: IndexPath) -> IndexPath? {
@@ -12,25 +12,25 @@ extension UpdateMap {
         return item(after: (old.section, old.item)).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    /// Where an item was before the batch; nil if it was inserted.
+    /// Returns the index path of an item before the batch; `nil` if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     func path(before new: IndexPath) -> IndexPath? {
         item(before: (new.section, new.item)).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    /// Whether the item gets a new view.
+    /// Returns whether the item gets a new view.
     func isReloaded(_ old: IndexPath) -> Bool {
         !reloadsNothing && isReloaded(section: old.section, item: old.count == 2 ? old.item : nil)
     }
 
-    /// Whether the element at a path, by the path that it has now, is new: it or its section was inserted or reloaded.
+    /// Returns whether an element, by its new path, is new: it or its section was inserted or reloaded.
     func isNew(_ element: ElementKey) -> Bool {
         let path = element.indexPath
         return path.count == 2 && isNew(section: path[0], item: element.category == .cell ? path[1] : nil)
     }
 
-    /// Whether the element at a path, by the path that it had before, goes: it or its section was deleted or reloaded.
+    /// Returns whether an element, by its old path, is removed: it or its section was deleted or reloaded.
     func isGone(_ element: ElementKey) -> Bool {
         let path = element.indexPath
         return path.count == 2 && isGone(section: path[0], item: element.category == .cell ? path[1] : nil)

@@ -44,7 +44,7 @@ extension UpdateProblem {
 }
 
 extension BatchUpdate.Change {
-    /// The path of the item that is named, before or after the batch.
+    /// The index path of the item, before or after the batch.
     fileprivate func path(_ time: UpdateProblem.Time) -> IndexPath? {
         switch self {
         case .insertItem(let path), .deleteItem(let path), .reloadItem(let path): path

@@ -1,28 +1,28 @@
 import DiffEngine
 
-/// The updates of a collection view, from the app's words to the animation.
+/// The updates of a collection view, from the app's calls to the animation.
 ///
-/// It owns the batch that is being collected, what is being applied, and a change of layout that a finger makes.
+/// It owns the batch that is being collected, the commit that is being applied, and an interactive layout transition.
 @MainActor
 final class UpdateSession {
     /// The collected changes to apply.
     struct Collected {
         var changes = BatchUpdate()
         var reconfigured: [IndexPath] = []
-        /// Whom to tell when it is over.
+        /// The closures to call at the end.
         var completions: [(Bool) -> Void] = []
     }
 
-    /// An interactive change of layout that is under way.
+    /// An interactive layout transition.
     struct Transition {
         var layout: UICollectionViewTransitionLayout
         var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     }
 
     private var collected = Collected()
-    /// How deep the app is in batches of updates.
+    /// The nesting depth of batches of updates.
     private(set) var depth = 0
-    /// The batch that is being applied, or the change of layout or sizes.
+    /// The batch that is being applied, or the change of the layout or of cell sizes.
     private(set) var commit: UpdateCommit?
     /// The map of the batch's sections and items, while the layout prepares for it.
     private(set) var map: UpdateMap?
@@ -30,7 +30,7 @@ final class UpdateSession {
 
     // MARK: Collecting
 
-    /// Whether the app is in the middle of naming updates, when model and counts disagree.
+    /// Whether the app is performing a batch of updates, during which the model and the counts don't match.
     var isOpen: Bool { depth > 0 }
 
     func open() { depth += 1 }
@@ -53,7 +53,7 @@ final class UpdateSession {
 
     // MARK: Applying
 
-    /// Lets views follow a commit while `show` runs, within another one if there is one.
+    /// Makes a commit the current one while `show` runs, possibly within another one.
     func showing(_ commit: UpdateCommit, _ show: () -> Void) {
         let outer = self.commit
         self.commit = commit
@@ -61,19 +61,19 @@ final class UpdateSession {
         self.commit = outer
     }
 
-    /// Shows a commit from here on, outside of any other.
+    /// Makes a commit the current one, outside of any other.
     func begin(_ commit: UpdateCommit) { self.commit = commit }
 
     func endCommit() { commit = nil }
 
-    /// Lets the layout know what a batch does while it prepares.
+    /// Provides the map of a batch to the layout while it prepares.
     func preparing(by map: UpdateMap, _ prepare: () -> Void) {
         self.map = map
         prepare()
         self.map = nil
     }
 
-    /// Makes changes in the animation of the commit that is shown, if there is one.
+    /// Makes changes in the animation of the current commit, if there is one.
     func animate(_ changes: () -> Void) {
         if let commit { commit.animate(changes) } else { changes() }
     }

@@ -1,9 +1,9 @@
 /// The terms that UIKit's messages about updates use for the view and its items.
 package struct UpdateTerms: Sendable {
-    /// One item, and its plural.
+    /// The term for an item, and its plural.
     package var item: String
     package var items: String
-    /// The view, as in "contained in the collection view".
+    /// The term for the view, as in "contained in the collection view".
     package var view: String
 
     package static let collectionView = UpdateTerms(item: "item", items: "items", view: "collection view")

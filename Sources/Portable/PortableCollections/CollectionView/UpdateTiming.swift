@@ -1,18 +1,18 @@
-/// How views come to their new places when items change.
+/// The timing of the animation of updates.
 package struct UpdateTiming {
-    /// In seconds.
+    /// The duration in seconds.
     package let duration: Double
     package let curve: TimingCurve
 
-    /// That of a collection view's items.
+    /// The timing of a collection view's items.
     package static let items = UpdateTiming(duration: 0.3, curve: .easeInOut)
 
-    /// That of the system's transitions between screens.
+    /// The timing of the system's transitions between screens.
     static let screens = UpdateTiming(
         duration: TransitionCoordinator.spring.settlingDuration, curve: .spring(TransitionCoordinator.spring))
 
-    /// That of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at the
-    /// end (`UIKitConstants.md` 7).
+    /// The timing of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at
+    /// the end (`UIKitConstants.md` 7).
     package static let rows = UpdateTiming(
         duration: 0.441, curve: .spring(SpringCurve(mass: 1, stiffness: 438.649, damping: 41.888)))
 }

@@ -4,18 +4,18 @@
 @MainActor
 final class ViewSupply {
     private var pool = ReusePool()
-    /// Innermost last.
+    /// The current requests, innermost last.
     private var requests: [ViewRequest] = []
 
     // MARK: Questions
 
-    /// Whether the data source is being asked for a view.
+    /// Whether a view is being requested from the data source.
     var isAsking: Bool { !requests.isEmpty }
 
-    /// The innermost question.
+    /// The innermost request.
     var currentRequest: ViewRequest? { requests.last }
 
-    /// The innermost question for an element, by its path in the data source.
+    /// Returns the innermost request for an element, by its path in the data source.
     func request(for question: ElementKey) -> ViewRequest? { requests.last { $0.question == question } }
 
     /// Runs a request. Views dequeued meanwhile belong to it.
@@ -31,17 +31,17 @@ final class ViewSupply {
 
     // MARK: Views that wait
 
-    /// How many views were made, for tests of cost.
+    /// The number of created cells, for performance tests.
     var cellsMade: Int { pool.cellsMade }
     var supplementaryViewsMade: Int { pool.supplementaryViewsMade }
     var viewsMade: Int { pool.viewsMade }
 
-    /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
+    /// Registers a class, or unregisters it if it's `nil`. Views of another class are removed from the pool.
     func register(_ viewClass: AnyClass?, kind: String, identifier: String) {
         pool.register(viewClass, kind: kind, identifier: identifier)
     }
 
-    /// Registers what an interface file describes, or takes it back if it is nil; waiting views are dropped.
+    /// Registers the template of an interface file, or unregisters it if it's `nil`. Views are removed from the pool.
     func register(_ template: ViewTemplate<UICollectionReusableView>?, kind: String, identifier: String) {
         pool.register(template, kind: kind, identifier: identifier)
     }
@@ -61,7 +61,7 @@ final class ViewSupply {
         pool.takeWaiting(kind: kind, identifier: identifier)
     }
 
-    /// Takes back a view that was dequeued under a kind. Returns whether it waits to be used again.
+    /// Adds a view to the pool. Returns whether it will be reused.
     func enqueue(_ view: UICollectionReusableView, kind: String) -> Bool { pool.enqueue(view, kind: kind) }
 
     /// Removes a view from the pool, regardless of how the caller got it.
