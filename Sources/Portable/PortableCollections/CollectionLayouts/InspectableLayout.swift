@@ -1,6 +1,6 @@
-/// A layout that can show developers how it comes by its frames.
+/// A layout that provides its parts for the developer tools.
 @MainActor
 package protocol InspectableLayout: UICollectionViewLayout {
-    /// The sections and groups that meet `rect`.
+    /// Returns the sections and groups that intersect `rect`.
     func parts(in rect: CGRect) -> [LayoutPart]
 }

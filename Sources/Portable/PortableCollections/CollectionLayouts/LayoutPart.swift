@@ -1,14 +1,14 @@
-/// A part of a layout that no view shows, for developers.
+/// A part of a layout that no view shows, for the developer tools.
 package struct LayoutPart {
     package enum Kind {
-        /// A section; its content insets lie between the two rectangles.
+        /// A section. Its content insets are between the two rectangles.
         case section(outer: CGRect, inner: CGRect)
-        /// A group in so many others, with the items in it.
+        /// A group with its items and its nesting depth.
         case group(items: Range<Int>, depth: Int)
     }
 
     package var kind: Kind
     package var section: Int
-    /// In the coordinates of the collection view's content, as it is seen.
+    /// The frame in the collection view's coordinates, mirrored if necessary.
     package var frame: CGRect
 }

@@ -2,39 +2,40 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item in points; the layout's `itemSize` if not implemented.
+    /// Asks the delegate for the size of an item, in points. The default is the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// The insets around a section's items; the layout's `sectionInset` if not implemented.
+    /// Asks the delegate for the insets around a section's items. The default is the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
-    /// The distance between a section's lines; the layout's `minimumLineSpacing` if not implemented.
+    /// Asks the delegate for the distance between a section's lines. The default is the layout's `minimumLineSpacing`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The least distance within a section's lines; the layout's `minimumInteritemSpacing` if not implemented.
+    /// Asks the delegate for the minimum distance between items of a section's lines. The default is the layout's
+    /// `minimumInteritemSpacing`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// The size of a section's header, of which only the length along the direction of scrolling counts; the
-    /// layout's `headerReferenceSize` if not implemented.
+    /// Asks the delegate for the size of a section's header. Only the length along the scroll direction is used. The
+    /// default is the layout's `headerReferenceSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
-    /// The size of a section's footer, of which only the length along the direction of scrolling counts; the
-    /// layout's `footerReferenceSize` if not implemented.
+    /// Asks the delegate for the size of a section's footer. Only the length along the scroll direction is used. The
+    /// default is the layout's `footerReferenceSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -14,9 +14,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset of the collection view.
         case fromContentInset = 0
-        /// Its safe area.
+        /// The safe area of the collection view.
         case fromSafeArea
-        /// Its layout margins.
+        /// The layout margins of the collection view.
         case fromLayoutMargins
     }
 
@@ -80,16 +80,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: State
 
-    /// The sections in order, and where each starts, with the end of the last.
+    /// The sections in order, with the start of each, and the end of the last.
     private var sections: [FlowSection] = []
     private var sectionStarts: [Double] = [0]
-    /// The room across, without content insets.
+    /// The length across the scroll direction, without content insets.
     private var lineRoom = 0.0
     private var pixels = PixelGrid(scale: 1)
 
-    /// Sizes that cells have returned, and the sum for the average that the others count as.
+    /// The measured sizes of cells, and their sum for the average.
     private var measuredSizes: [IndexPath: CGSize] = [:]
-    /// Another number each time that all of them have been forgotten.
+    /// A number that changes whenever the measured sizes are discarded.
     private var measuringConditions = 1
     private var keepsMetrics = false
     private var lacksSizeMethod = false
@@ -146,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard start <= end, !sections.isEmpty else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         var section = firstSection(endingAfter: start)
-        // Pinned views of the section on screen may stand beyond their own place, but never beyond their section.
+        // Pinned views can be outside of their natural position, but not outside of their section.
         while section < sections.count, sectionStarts[section] <= end {
             let offset = sectionStarts[section]
             append(UICollectionView.elementKindSectionHeader, of: section, touching: rect, to: &found)
@@ -203,7 +203,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard sizesItself, originalAttributes.category == .cell else { return false }
-        // The first size counts even if it is the estimate: it enters the average.
+        // The first size counts even if it equals the estimate, because it changes the average.
         return preferredAttributes.size != originalAttributes.size || measuredSizes[originalAttributes.indexPath] == nil
     }
 
@@ -247,7 +247,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Keeps the sizes of items that a batch of updates has moved.
+    /// Moves the measured sizes of items with a batch update.
     private func moveMeasuredSizes() {
         guard let map = owner?.updates.map else { return forgetMeasuredSizes() }
         let moved = measuredSizes.compactMap { path, size in map.path(after: path).map { ($0, size) } }
@@ -265,7 +265,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Sections
 
-    /// The layout's own item size, and a note that the delegate has none, so that it is asked once only.
+    /// Returns the layout's item size, and records that the delegate has no size, so that it's called only once.
     package func sizeForMissingDelegateMethod() -> CGSize {
         lacksSizeMethod = true
         return itemSize
@@ -328,7 +328,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return metrics
     }
 
-    /// Rule F2: measured from another reference, the side insets grow by what that has beyond the content inset.
+    /// Rule F2: with another reference, the side insets increase by the amount that it exceeds the content inset.
     private func referenced(_ insets: UIEdgeInsets, in collectionView: UICollectionView) -> UIEdgeInsets {
         let reference: UIEdgeInsets
         switch sectionInsetReference {
@@ -363,7 +363,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return CGSize(width: sum.width / count, height: sum.height / count)
     }
 
-    /// The size that the delegate says, which knows the items of the data source.
+    /// Returns the delegate's size, for the data source's index path.
     private func size(
         of path: IndexPath, from delegate: any UICollectionViewDelegateFlowLayout, in collectionView: UICollectionView
     ) -> CGSize {
@@ -384,7 +384,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             ? FlowSection.Extent(across: width, along: height) : FlowSection.Extent(across: height, along: width)
     }
 
-    /// The length, so far as one can be shown: 0 for what is infinite or not a number, and no more than can be added up.
+    /// Returns the length, with 0 for infinity and NaN, limited so that sums don't overflow.
     private func finite(_ length: CGFloat) -> Double { Double(length).distance }
 
     private func reportIfTooWide(_ extents: [FlowSection.Extent], _ metrics: FlowSection.Metrics) {
@@ -444,10 +444,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Pinned headers and footers lie over the cells that scroll beneath them.
+    /// Pinned headers and footers are in front of the cells that scroll below them.
     private static let pinnedZIndex = 10
 
-    /// Rule F8: origins are rounded to the pixel, sizes are not.
+    /// Rule F8: origins are rounded to pixels, sizes aren't.
     private func frame(
         across: Double, along: Double, lengthAcross: Double, lengthAlong: Double
     ) -> CGRect {
@@ -457,7 +457,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : CGRect(x: along, y: across, width: lengthAlong, height: lengthAcross)
     }
 
-    /// The first section whose end is not before `position`.
+    /// Returns the first section whose end isn't before `position`.
     private func firstSection(endingAfter position: Double) -> Int {
         sections.indices.partitioningIndex { sectionStarts[$0 + 1] >= position }
     }
@@ -468,8 +468,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Whether two rectangles share a point, borders included on the upper and left sides only. A rectangle without
-    /// area touches what holds its origin.
+    /// Returns whether two rectangles share a point, including only the top and left sides. A rectangle without area
+    /// touches one that contains its origin.
     package func touches(_ other: CGRect) -> Bool {
         let sharesX = minX < other.maxX && other.minX < maxX || minX == other.minX
         let sharesY = minY < other.maxY && other.minY < maxY || minY == other.minY

@@ -31,19 +31,19 @@ open class UICollectionViewLayout: NSObject {
 
     package weak var owner: UICollectionView?
 
-    /// Whether `prepare()` is due.
+    /// Whether `prepare()` must be called.
     package var needsPreparation = true
 
-    /// How often `prepare()` was called, for tests of cost.
+    /// The number of calls of `prepare()`, for performance tests.
     package private(set) var preparationCount = 0
 
     package private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-    /// The same for kinds that were registered as nibs.
+    /// The templates of kinds that were registered with a nib.
     private(set) var decorationTemplates: [String: ViewTemplate<UICollectionReusableView>] = [:]
 
-    /// Where everything goes in the batch that is being applied; nil where the changes were named one by one.
+    /// The map of the current batch; `nil` for custom layouts, which receive individual changes.
     private var updates: UpdateMap?
-    /// The insertions and deletions that were named.
+    /// The inserted and deleted elements.
     private var appearing: Set<ElementKey> = []
     private var disappearing: Set<ElementKey> = []
 
@@ -335,7 +335,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: For the module
 
-    /// A fresh context of the layout's class. Raises if the class isn't a context's.
+    /// Creates a context of the layout's class. Raises if the class isn't a context class.
     package func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
@@ -346,7 +346,7 @@ open class UICollectionViewLayout: NSObject {
         return NSObject.make(contextClass) as! UICollectionViewLayoutInvalidationContext
     }
 
-    /// Fresh attributes of the layout's class for an element. Raises if the class isn't that of attributes.
+    /// Creates attributes of the layout's class for an element. Raises if the class isn't an attributes class.
     package func makeAttributes(for element: ElementKey) -> UICollectionViewLayoutAttributes {
         let attributesClass: AnyClass = type(of: self).layoutAttributesClass
         guard let attributesClass = attributesClass as? UICollectionViewLayoutAttributes.Type else {
@@ -361,16 +361,16 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// Calls `prepare()` if it is due.
+    /// Calls `prepare()` if necessary.
     package func prepareIfNeeded() {
-        // A subclass may ask for attributes in its own prepare(), which must not start another one.
+        // A subclass may request attributes in its `prepare()`, which must not call it again.
         guard needsPreparation, owner != nil else { return }
         needsPreparation = false
         preparationCount += 1
         prepare()
     }
 
-    /// The attributes of an element, by the query that fits it.
+    /// Returns the attributes of an element with the query for its category.
     package func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: layoutAttributesForItem(at: element.indexPath)
@@ -380,13 +380,14 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// The axis on whose insets the layout depends: that across its direction; nil for layouts that see to it themselves.
+    /// The axis on whose insets the layout depends, which is across its direction; `nil` for layouts that handle insets
+    /// themselves.
     package var insetAxis: Axis? { nil }
 
-    /// Whether the class is UIKit's own, whose overrides are known; false for what apps make of one.
+    /// Whether the class is UIKit's, with known overrides, instead of a subclass of the app.
     package var isUIKitsOwn: Bool { false }
 
-    /// How an element that comes to be seen looked before, with its present path.
+    /// Returns the initial attributes of an appearing element, with its current path.
     private func attributesBeforeAppearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         let isNew = updates?.isNew(element) ?? contains(element, in: appearing)
         let before = owner?.attributesBeforeUpdates(ofElementNowAt: element) ?? (isNew ? attributes(of: element) : nil)
@@ -396,7 +397,7 @@ open class UICollectionViewLayout: NSObject {
         return copy
     }
 
-    /// How an element that goes out of sight looks then, with its old path.
+    /// Returns the final attributes of a disappearing element, with its old path.
     private func attributesAfterDisappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         let isGone = updates?.isGone(element) ?? contains(element, in: disappearing)
         let after =
@@ -408,7 +409,7 @@ open class UICollectionViewLayout: NSObject {
         return copy
     }
 
-    /// Whether an element, or its whole section, is one of `elements`.
+    /// Returns whether `elements` contains an element or its whole section.
     private func contains(_ element: ElementKey, in elements: Set<ElementKey>) -> Bool {
         guard !elements.isEmpty else { return false }
         // Paths of one index belong to the whole layout.
@@ -419,7 +420,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: For animations
 
-    /// The first look of an element, by the query that fits it.
+    /// Returns the initial attributes of an element with the query for its category.
     package func initialAttributes(ofAppearing element: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
@@ -430,7 +431,7 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// The last look of an element, by the query that fits it.
+    /// Returns the final attributes of an element with the query for its category.
     package func finalAttributes(ofDisappearing element: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
@@ -447,7 +448,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The same attributes, centered at a point and in front of all others.
+    /// Returns the same attributes, centered at a point and in front of all others.
     package func held(at position: CGPoint) -> UICollectionViewLayoutAttributes {
         center = position
         zIndex = Int.max

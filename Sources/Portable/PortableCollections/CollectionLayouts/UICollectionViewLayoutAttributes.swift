@@ -72,20 +72,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { size = newValue.size }
     }
 
-    /// The frame without the transform. Kept instead of a center, for a center would lose the last digits.
+    /// The frame without the transform. It's stored instead of the center, which would lose precision.
     private(set) final var plainFrame = CGRect.zero
 
     package var category = UICollectionView.ElementCategory.cell
     package var elementKind: String?
 
-    /// On which axes the layout wants the view to say its own length.
+    /// The axes on which the view is self-sizing.
     package var selfSizing = SelfSizingAxes.unspecified
 
     /// A number that identifies the conditions of a measurement. A measured size is valid until the number changes.
     /// Custom layouts always use 0.
     package var measuringConditions = 0
 
-    /// The section whose own scroll view shows the view, if the section scrolls across the layout's direction.
+    /// The orthogonal section whose scroll view contains the view.
     package var orthogonalSection: Int?
 
     /// The list's requirements for the row, header, or footer; `nil` outside of lists.
@@ -151,7 +151,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return other === self || onAnyThread((self, other), haveSameProperties)
     }
 
-    /// The same for views: asks only attributes of other classes whether they are equal.
+    /// The same for views: calls `isEqual` only for attributes of other classes.
     func isEqual(to other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == UICollectionViewLayoutAttributes.self ? hasSameProperties(as: other) : isEqual(other)
     }
@@ -186,12 +186,12 @@ private func hashOfElement(_ attributes: UICollectionViewLayoutAttributes) -> In
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Which element the attributes are about.
+    /// The element that the attributes describe.
     package var element: ElementKey {
         ElementKey(category: category, kind: elementKind ?? "", indexPath: indexPath)
     }
 
-    /// Whether a view has nothing of the attributes but its place.
+    /// Whether the attributes specify only a position for the view.
     var isPlain: Bool { alpha == 1 && !isHidden && CATransform3DIsIdentity(transform3D) }
 
     /// Returns whether a view has the same appearance with both attributes, regardless of the element.
@@ -201,18 +201,18 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// The axes on which a layout asks a view for its own length.
+/// The axes on which views are self-sizing.
 package enum SelfSizingAxes: Hashable {
-    /// The layout doesn't say: a custom layout, which may or may not heed the answer.
+    /// The layout doesn't specify it: a custom layout, which may ignore preferred sizes.
     case unspecified
-    /// The layout has fixed both lengths.
+    /// The layout determines both lengths.
     case none
     case width, height, both
 
     package var includesWidth: Bool { self == .width || self == .both }
     package var includesHeight: Bool { self == .height || self == .both }
 
-    /// The same as a set; empty where the layout doesn't say.
+    /// The same as a set, which is empty for `unspecified`.
     package var axes: UIAxis {
         var axes: UIAxis = []
         if includesWidth { axes.insert(.horizontal) }
@@ -221,7 +221,7 @@ package enum SelfSizingAxes: Hashable {
     }
 }
 
-/// Names one element of a collection view.
+/// The identity of an element in a collection view.
 package struct ElementKey: Hashable, Sendable {
     package var category: UICollectionView.ElementCategory
     /// The kind; empty for cells.

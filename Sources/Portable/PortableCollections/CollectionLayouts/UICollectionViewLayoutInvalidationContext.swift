@@ -76,7 +76,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         decorationPaths?[elementKind, default: []].formUnion(indexPaths)
     }
 
-    /// Marks the element that the attributes are about.
+    /// Marks the element that the attributes describe.
     package func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
         switch attributes.category {
         case .cell: invalidateItems(at: [attributes.indexPath])

@@ -83,7 +83,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         interpolated(.decoration(elementKind, indexPath))
     }
 
-    /// An element that only one layout has fades from or to nothing at its place there.
+    /// Returns interpolated attributes. An element in only one of the layouts fades in or out at its position there.
     private func interpolated(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
         let from = currentLayout.attributes(of: element), to = nextLayout.attributes(of: element)
         guard let result = (to ?? from)?.copy() as? UICollectionViewLayoutAttributes else { return nil }

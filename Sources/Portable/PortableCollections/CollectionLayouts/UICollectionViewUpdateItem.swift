@@ -3,15 +3,15 @@
 open class UICollectionViewUpdateItem: NSObject {
     /// The kind of change.
     public enum Action: Int, Sendable {
-        /// An item or section came.
+        /// An item or section was inserted.
         case insert = 0
-        /// An item or section went.
+        /// An item or section was deleted.
         case delete
-        /// An item or section gets a new view.
+        /// An item or section was reloaded.
         case reload
-        /// An item or section went to another place.
+        /// An item or section was moved.
         case move
-        /// Nothing changed.
+        /// No change.
         case none
     }
 

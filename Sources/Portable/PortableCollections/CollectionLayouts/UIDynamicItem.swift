@@ -4,9 +4,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
     /// The center in points.
     var center: CGPoint { get set }
 
-    /// The size at the origin, in points.
+    /// A rectangle with the size and a zero origin, in points.
     var bounds: CGRect { get }
 
-    /// The transform in the plane, about the center.
+    /// The two-dimensional transform around the center.
     var transform: CGAffineTransform { get set }
 }
