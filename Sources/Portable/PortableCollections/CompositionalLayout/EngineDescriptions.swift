@@ -89,7 +89,7 @@ struct CustomGroupContext {
 }
 
 extension NSCollectionLayoutItem {
-    /// The item or group as the engine knows it. Asks custom groups' providers.
+    /// Returns the engine's description of the item or group. Calls the providers of custom groups.
     func nodeDescription(_ context: CustomGroupContext) -> NodeDescription {
         if let group = self as? NSCollectionLayoutGroup { return .group(group.groupDescription(context)) }
         return .item(
@@ -101,7 +101,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-    /// The group as the engine knows it. Asks its provider if it is a custom one.
+    /// Returns the engine's description of the group. Calls the provider of a custom group.
     func groupDescription(_ context: CustomGroupContext) -> GroupDescription {
         GroupDescription(
             size: layoutSize.engineDescription, content: content(context),
@@ -130,7 +130,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// The section as the engine knows it, with its insets references resolved, but for its group.
+    /// Returns the engine's description of the section without its group, with its insets references resolved.
     func descriptionWithoutGroup(referenceInsets: Insets, supplementaryReferenceInsets: Insets) -> SectionDescription {
         SectionDescription(
             group: .empty, interGroupSpacing: Double(interGroupSpacing),
@@ -144,14 +144,14 @@ extension NSCollectionLayoutSection {
 }
 
 extension GroupDescription {
-    /// A group that holds nothing.
+    /// An empty group.
     static let empty = GroupDescription(
         size: SizeDescription(width: .absolute(0), height: .absolute(0)),
         content: .repeating(axis: .vertical, nodes: []))
 }
 
 extension ElementKey {
-    /// The engine's name of the element; nil for index paths that no compositional layout has.
+    /// The engine's identifier of the element; `nil` for index paths that compositional layouts don't have.
     var engineID: ElementID? {
         guard indexPath.count == 2 else { return nil }
         let engineCategory: ElementID.Category =

@@ -6,15 +6,15 @@ import CompositionalEngine
 /// They are never modified: the collection view passes copies to views and to the app.
 @MainActor
 final class KeptAttributes {
-    /// How far behind the element that is expected one is looked for.
+    /// The number of elements that the search for an element looks ahead.
     private static let reach = 8
 
     private var elements: [LayoutElement] = []
     private var attributes: [UICollectionViewLayoutAttributes] = []
-    /// Memory for the elements that are found next.
+    /// Reused memory for the next elements.
     private var found: [LayoutElement] = []
 
-    /// Forgets all: something else than the elements themselves may have changed.
+    /// Removes all attributes, because something other than the elements may have changed.
     func removeAll() {
         elements.removeAll(keepingCapacity: true)
         attributes.removeAll(keepingCapacity: true)
@@ -35,7 +35,7 @@ final class KeptAttributes {
         if found == elements, attributes.allSatisfy({ $0.isKept }) { return attributes }
         var result: [UICollectionViewLayoutAttributes] = []
         result.reserveCapacity(found.count)
-        // Both are in the order of layout.
+        // Both arrays are in layout order.
         var next = found.first.flatMap { first in elements.firstIndex { $0.id == first.id } } ?? 0
         for element in found {
             let end = min(next + Self.reach, elements.count)

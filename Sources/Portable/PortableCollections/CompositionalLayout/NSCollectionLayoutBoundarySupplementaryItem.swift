@@ -15,8 +15,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// `false`.
     open var pinToVisibleBounds = false
 
-    /// Room before a view that stands outside the content at its start, in points; the view doesn't take it along
-    /// while it is pinned.
+    /// The padding before a view that is outside the content at its start, in points. A pinned view moves without it.
     package var leadingRoom: CGFloat = 0
 
     /// Creates a view at `alignment`.
@@ -53,7 +52,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-    /// The edges that the side or corner touches.
+    /// The edges of the side or corner.
     package var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []

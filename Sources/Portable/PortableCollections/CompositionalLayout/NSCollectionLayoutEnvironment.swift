@@ -1,7 +1,7 @@
 /// The container and the traits that a section provider or a custom group is laid out with.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The size that is there to fill.
+    /// The container to lay out.
     var container: any NSCollectionLayoutContainer { get }
 
     /// The traits of the collection view.
@@ -11,20 +11,20 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// The size of a container with its insets.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The whole size in points.
+    /// The container's size, in points.
     var contentSize: CGSize { get }
 
     /// The size less the insets.
     var effectiveContentSize: CGSize { get }
 
-    /// The insets; values below 1 are fractions of the size.
+    /// The insets. Values below 1 are fractions of the size.
     var contentInsets: NSDirectionalEdgeInsets { get }
 
     /// The insets in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment as a value that outlives the layout pass.
+/// An environment that can be used after the layout pass.
 @MainActor
 package final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment {
     package let container: any NSCollectionLayoutContainer
@@ -56,7 +56,8 @@ final class CollectionContainer: NSObject, NSCollectionLayoutContainer {
     }
 
     var effectiveContentInsets: NSDirectionalEdgeInsets {
-        // The header of NSCollectionLayoutContainer: an inset below 1 is a fraction of the size (`LayoutRules.md` R7).
+        // As in the header of NSCollectionLayoutContainer, an inset below 1 is a fraction of the size (`LayoutRules.md`
+        // R7).
         func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat { inset > 0 && inset < 1 ? inset * length : inset }
         return NSDirectionalEdgeInsets(
             top: points(contentInsets.top, of: contentSize.height),

@@ -22,10 +22,10 @@ extension NSCollectionLayoutGroup {
     }
 }
 
-/// Rectangles as boxes of characters.
+/// A drawing of rectangles as boxes of characters.
 private struct BoxDrawing {
     private static let columns = 60
-    /// Characters are about twice as high as wide.
+    /// The ratio of a character's width to its height.
     private static let aspect = 0.5
 
     private let scaleX: Double
@@ -62,7 +62,7 @@ private struct BoxDrawing {
 
     private mutating func put(_ character: Character, _ x: Int, _ y: Int) {
         guard rows.indices.contains(y), rows[y].indices.contains(x) else { return }
-        // Corners win over the sides that meet there.
+        // Corners take precedence over sides.
         if rows[y][x] != "+" { rows[y][x] = character }
     }
 }

@@ -10,13 +10,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How the places of a group are found.
+    /// The arrangement of a group's items.
     package enum Arrangement {
-        /// As many of the subitems, in turn, as fit along the axis.
+        /// As many subitems, in turn, as fit along the axis.
         case fitting(Axis)
-        /// The first subitem so many times, each as long as its share of the axis.
+        /// The first subitem, repeated `count` times with equal shares of the axis.
         case sharing(Axis, count: Int)
-        /// The first subitem so many times at its own size.
+        /// The first subitem, repeated `count` times at its size.
         case repeating(Axis, count: Int)
         /// A custom group with its item provider.
         case custom(NSCollectionLayoutGroupCustomItemProvider)

@@ -34,7 +34,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Takes over the properties that every kind of item has.
+    /// Copies the properties that all kinds of items have.
     package func takeItemProperties(from other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing

@@ -1,44 +1,44 @@
 /// An item on screen that a section's `visibleItemsInvalidationHandler` can move, fade, and transform.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-    /// How opaque the item is, from 0 to 1.
+    /// The opacity of the item, from 0 to 1.
     var alpha: CGFloat { get set }
 
-    /// The order of drawing: higher is in front.
+    /// The drawing order. Items with higher values are in front.
     var zIndex: Int { get set }
 
-    /// Whether the item isn't shown.
+    /// A Boolean value that indicates whether the item is hidden.
     var isHidden: Bool { get set }
 
-    /// The center in the section's content, in points: scrolling across doesn't change it.
+    /// The center in the section's content, in points. Orthogonal scrolling doesn't change it.
     var center: CGPoint { get set }
 
-    /// The transform in the plane, about the center.
+    /// The two-dimensional transform around the center.
     var transform: CGAffineTransform { get set }
 
-    /// The transform in three dimensions, about the center.
+    /// The transform in three dimensions around the center.
     var transform3D: CATransform3D { get set }
 
-    /// A name that differs between kinds of items: the element kind, or empty for cells.
+    /// The element kind; empty for cells.
     var name: String { get }
 
-    /// The place of the item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
 
     /// The frame in the section's content, in points.
     var frame: CGRect { get }
 
-    /// The size at the origin, in points.
+    /// A rectangle with the size and a zero origin, in points.
     var bounds: CGRect { get }
 
-    /// Whether the item is a cell, a supplementary view or a decoration view.
+    /// The category of the item: a cell, a supplementary view, or a decoration view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
 
     /// The kind of the supplementary or decoration view; nil for cells.
     var representedElementKind: String? { get }
 }
 
-/// Layout attributes as a visible item: in the coordinates of a section that has scrolled by `offset`.
+/// Layout attributes as a visible item, in the coordinates of a section that has scrolled by `offset`.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
     private let offset: CGPoint

@@ -1,7 +1,7 @@
-/// A layout with sections that scroll across its direction. The collection view gives each of them a scroll view.
+/// A layout with orthogonal sections. The collection view creates a scroll view for each of them.
 @MainActor
 package protocol OrthogonalLayout: UICollectionViewLayout {
-    /// The sections that scroll across the layout's direction and touch `rect`.
+    /// Returns the orthogonal sections that intersect `rect`.
     func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea]
 
     /// Tells the layout how far such a section has scrolled, of the largest offset that its scroll view knows.

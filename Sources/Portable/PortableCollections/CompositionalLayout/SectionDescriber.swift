@@ -57,7 +57,7 @@ final class SectionDescriber {
     private var current: [ObjectIdentifier: Known] = [:]
     private var last: Known?
 
-    /// How many sections were worked out, for tests of cost.
+    /// The number of described sections, for performance tests.
     private(set) var describedCount = 0
 
     /// Returns the description of a section.
@@ -115,8 +115,8 @@ final class SectionDescriber {
 }
 
 extension NSCollectionLayoutItem {
-    /// Whether the item, or the group with all in it, always says the same: nothing in it is of an app's own class, and
-    /// no app is asked for frames.
+    /// Whether the item or group always has the same description: it contains no subclasses of the app, and no custom
+    /// groups.
     fileprivate var isConstant: Bool {
         guard attachedItems.allSatisfy({ type(of: $0) == NSCollectionLayoutSupplementaryItem.self }) else {
             return false

@@ -1,15 +1,15 @@
 /// The way in which a section scrolls orthogonally to the layout, and where it stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It doesn't.
+    /// The section doesn't scroll orthogonally.
     case none = 0
-    /// It rests anywhere.
+    /// Scrolling stops anywhere.
     case continuous
-    /// It rests where a group begins.
+    /// Scrolling stops at the leading boundary of a group.
     case continuousGroupLeadingBoundary
     /// Scrolling stops at multiples of the section's visible length.
     case paging
-    /// It rests where a group begins and moves one group at a time.
+    /// Scrolling stops at the leading boundary of a group, one group at a time.
     case groupPaging
-    /// It rests with a group in its middle and moves one group at a time.
+    /// Scrolling stops with a centered group, one group at a time.
     case groupPagingCentered
 }

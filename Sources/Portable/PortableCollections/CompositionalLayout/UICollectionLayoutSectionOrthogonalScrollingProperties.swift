@@ -3,11 +3,11 @@
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
     /// The condition under which the user can scroll past the ends of the section.
     public enum Bounce: Int, Sendable {
-        /// When its content is longer than what is visible of it.
+        /// The section bounces if its content is longer than the visible area.
         case automatic = 0
-        /// Always.
+        /// The section always bounces.
         case always
-        /// Never.
+        /// The section never bounces.
         case never
     }
 

@@ -25,12 +25,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The section that all are like, if there is one: a copy that the app can't get at.
+    /// The section of all indexes, if there is one: a copy that the app can't access.
     private let commonSection: NSCollectionLayoutSection?
     private let describer = SectionDescriber()
 
-    /// How many sections were described to the engine that it didn't know, and how many of those it had to look at, for
-    /// tests of cost.
+    /// The numbers of new section descriptions for the engine, and of the ones that it had to hash, for performance
+    /// tests.
     package var descriptionCounts: (described: Int, hashed: Int) {
         (describer.describedCount, solver.hashedDescriptionCount)
     }
@@ -42,13 +42,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     private var isRightToLeft = false
     private var loggedIssues: Set<LayoutIssue> = []
 
-    /// Whether some section is a list.
+    /// Whether any section is a list.
     private(set) var hasLists = false
     private var listsOfferSwipeActions = false
     private var listsAskForSeparators = false
     private let keptAttributes = KeptAttributes()
 
-    /// The color behind a list that has no sections yet; nil for other layouts.
+    /// The color behind a list without sections; `nil` for other layouts.
     var emptyListBackground: UIColor?
 
     var configurationScrollsVertically: Bool { configurationStorage.scrollDirection == .vertical }
@@ -140,7 +140,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     }
 
     package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        // A class of the app's own may return others.
+        // A subclass of the app can return other sections.
         guard isUIKitsOwn,
             rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite
         else { return layoutAttributesForElements(in: rect) ?? [] }
@@ -205,8 +205,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         super.invalidateLayout(with: context)
     }
 
-    /// Takes a view's size over. If the view begins above what is visible, the offset moves along, so that what is
-    /// visible stays where it is.
+    /// Applies a view's preferred size. If the view begins above the visible area, adjusts the content offset, so that
+    /// the visible content doesn't move.
     private func applyPreferredSize(
         _ preferred: UICollectionViewLayoutAttributes, offered: UICollectionViewLayoutAttributes,
         to context: UICollectionViewLayoutInvalidationContext
@@ -217,7 +217,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         if configurationStorage.scrollDirection == .vertical {
             if offered.frame.minY < visible.minY { context.contentOffsetAdjustment.y += effect.displacement }
         } else if isRightToLeft {
-            // The content grows to the left of everything that was there.
+            // The content grows to the left of the existing content.
             if offered.frame.maxX < visible.maxX { context.contentOffsetAdjustment.x += effect.displacement }
         } else if offered.frame.minX < visible.minX {
             context.contentOffsetAdjustment.x += effect.displacement
@@ -339,7 +339,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         solver.visibleBounds = mirrored(owner.visibleContentRect.rect)
     }
 
-    /// A rectangle of the content as the engine has it, which works from left to right, or back.
+    /// Returns a rectangle of the content in the engine's left-to-right coordinates, or vice versa.
     func mirrored(_ rect: Rect) -> Rect {
         guard isRightToLeft else { return rect }
         let width = max(solver.contentSize().width, solver.container.size.width)
@@ -419,7 +419,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     /// Returns whether an app's invalidation handler needs the placed attributes.
     private func isWatched(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         if let commonSection { return commonSection.visibleItemsInvalidationHandler != nil }
-        // Only sections of what is placed are asked: there may be thousands of others.
+        // Only sections with placed elements are checked, because there may be thousands of others.
         var last = -1
         return attributes.contains { attributes in
             let section = attributes.indexPath.section
@@ -464,7 +464,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 }
 
 extension NSCollectionLayoutItem {
-    /// Whether a kind of supplementary view is attached to an item here, rather than to a group.
+    /// Returns whether a kind of supplementary view is attached to an item, instead of a group.
     fileprivate func attachesToItem(_ kind: String) -> Bool {
         guard let group = self as? NSCollectionLayoutGroup else {
             return supplementaryItems.contains { $0.elementKind == kind }
@@ -474,6 +474,6 @@ extension NSCollectionLayoutItem {
 }
 
 extension SharedDescription {
-    /// A section that has neither items nor anything else.
+    /// A section without items and boundary items.
     fileprivate static let empty = SharedDescription(SectionDescription(group: .empty))
 }

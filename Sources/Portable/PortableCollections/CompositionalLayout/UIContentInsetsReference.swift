@@ -8,6 +8,6 @@ public enum UIContentInsetsReference: Int, Sendable {
     case safeArea
     /// The layout margins.
     case layoutMargins
-    /// The width that text is easy to read at.
+    /// The readable width.
     case readableContent
 }
