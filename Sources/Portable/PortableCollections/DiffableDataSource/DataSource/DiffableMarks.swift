@@ -1,7 +1,7 @@
 import DiffEngine
 
-/// The marks of a snapshot as the collection view understands them: where things are once the snapshot is applied.
-/// Marks on what is not in the snapshot any more say nothing.
+/// The marks of a snapshot with the index paths after it's applied. Marks of identifiers that aren't in the snapshot
+/// are ignored.
 struct DiffableMarks {
     let reloadedSections: IndexSet
     let reloadedItems: [IndexPath]
@@ -10,7 +10,7 @@ struct DiffableMarks {
     init<Section, Item>(_ update: DiffableUpdate<Section, Item>, in collection: SectionedCollection<Section, Item>) {
         reloadedSections = IndexSet(update.reloadedSections.compactMap { collection.position(ofSection: $0) })
         reloadedItems = update.reloadedItems.compactMap { collection.position(ofItem: $0)?.indexPath }
-        // An item that gets another cell needs no configuring of the one it has.
+        // An item that gets another cell needn't be reconfigured.
         let reloaded = Set(reloadedItems)
         reconfiguredItems = update.reconfiguredItems
             .compactMap { collection.position(ofItem: $0)?.indexPath }

@@ -20,7 +20,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// How many items each section has.
+    /// The item count of each section.
     /// - Complexity: O(the number of sections).
     var itemCounts: [Int] { questions.itemCounts(collection) }
 
@@ -35,7 +35,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return SectionSnapshot(Outline(roots: collection.items(atSection: position)))
     }
 
-    /// The state after a snapshot is applied, whose items may have to be settled unless there are trees.
+    /// Returns the state after a snapshot is applied. Its items may be unsettled unless there are trees.
     /// - Complexity: O(the items of the sections with a tree).
     package func applying(_ snapshot: Snapshot) -> DiffableState {
         var result = self
@@ -45,7 +45,8 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// The state after a section snapshot is applied: a new section comes last, items of other sections are taken over.
+    /// Returns the state after a section snapshot is applied: a new section is the last one, and items of other
+    /// sections move to it.
     package func applying(_ sectionSnapshot: SectionSnapshot, to section: Section) -> DiffableState {
         var result = self
         do {
@@ -62,7 +63,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// The state after a person has moved an item.
+    /// Returns the state after the user has moved an item.
     package func moving(_ item: Item, to destination: ItemPosition) -> DiffableState {
         var result = self
         result.collection.moveItem(item, to: destination)
@@ -70,7 +71,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// The state with its items settled. Raises if an identifier was named twice.
+    /// Returns the state with its items settled. Raises if an identifier is repeated.
     func settled() -> DiffableState {
         var result = self
         result.collection = collection.settled(orRefuse: Snapshot.raise)

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// A view that snapshots are shown in.
+/// A view that shows snapshots.
 @MainActor
 protocol DiffableTarget: AnyObject {
     func reloadData()
@@ -10,10 +10,10 @@ protocol DiffableTarget: AnyObject {
     /// Calls `action` immediately, or after the view's current layout pass.
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void)
 
-    /// Whether changes can be shown as one batch; they are reloaded otherwise.
+    /// Returns whether the changes can be shown as one batch. Otherwise, the view is reloaded.
     func canShow(_ batch: BatchUpdates) -> Bool
 
-    /// Names the changes, within a batch.
+    /// Calls the update methods for the changes, within a batch.
     func show(_ found: FoundDifference)
 
     func reload(_ sections: IndexSet)

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// A change of state on its way to the collection view.
+/// A change of state to apply to the collection view.
 struct DiffableUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// The way in which the collection view shows the change.
     enum Presentation {
@@ -8,7 +8,7 @@ struct DiffableUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         case reload
     }
 
-    /// The state that the change makes of the state it finds when its turn comes.
+    /// Returns the new state for the state at the time of the update.
     var change: (DiffableState<Section, Item>) -> DiffableState<Section, Item>
     var presentation: Presentation
     var reloadedSections: [Section] = []

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// Holds what a diffable data source shows, and brings updates of it to the view, one after another (recorded:
+/// Stores the state of a diffable data source, and applies updates to the view, one after another (recorded:
 /// `DataSourceRules.md` D4 to D8).
 @MainActor
 final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Sendable> {
@@ -14,7 +14,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
 
     /// Whether a snapshot has been applied to the view.
     private var hasApplied = false
-    /// The updates under way and waiting; the first is under way.
+    /// The current update and the pending ones.
     private var updates: [Update] = []
     private var dueCompletions: [() -> Void] = []
 
@@ -24,7 +24,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
 
     /// Performs an update after all pending updates.
     func enqueue(_ update: Update) {
-        // Code in Swift 5 mode can get here from a background queue with nothing but a warning.
+        // In Swift 5 mode, code on a background queue can get here with only a warning.
         MainActor.preconditionIsolated(
             "Applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always "
                 + "submit updates on the main queue.")
@@ -39,14 +39,14 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         while let next = updates.first {
             perform(next)
             updates.removeFirst()
-            // Completions come when the update is over, so that an apply in one of them isn't an apply in an apply.
+            // Completions are called after the update, so that an apply in one of them isn't nested.
             let due = dueCompletions
             dueCompletions = []
             for completion in due { completion() }
         }
     }
 
-    /// Calls a completion, once the update under way is over if there is one.
+    /// Calls a completion, after the current update if there is one.
     private func finish(_ completion: (() -> Void)?) {
         guard let completion else { return }
         if updates.isEmpty { completion() } else { dueCompletions.append(completion) }
@@ -57,7 +57,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         var new = update.change(state)
         var batch: BatchUpdates?
         if case .difference = update.presentation, hasApplied {
-            // Mostly it is found by the way that no identifier is there twice.
+            // The comparison usually also finds that no identifier is repeated.
             batch = new.questions.difference(new.collection, old)
             if batch == nil {
                 new = new.settled()
@@ -95,8 +95,8 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         }
     }
 
-    /// The first update reloads; then what is marked reloads, so that the provider is asked again, as recorded for
-    /// animated updates.
+    /// The first update reloads the view. Then, marked elements are reloaded, which requests their cells again, as
+    /// recorded for animated updates.
     private func reload(_ target: any DiffableTarget, marks: DiffableMarks?, _ update: Update) {
         target.reloadData()
         guard let marks, !(marks.reloadedItems.isEmpty && marks.reloadedSections.isEmpty) else {
@@ -131,8 +131,8 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         }
     }
 
-    /// - Parameter inOneBatch: Whether a marked item of a marked section is asked for once. Recorded: it is if nothing
-    ///   else changes, and twice otherwise (`DataSourceRules.md` D6).
+    /// - Parameter inOneBatch: Whether the cell of a marked item in a marked section is requested only once. Recorded:
+    ///   once if nothing else changes, and twice otherwise (`DataSourceRules.md` D6).
     private func perform(
         _ marks: DiffableMarks, on target: any DiffableTarget, inOneBatch: Bool, completion: (() -> Void)?
     ) {

@@ -7,7 +7,7 @@ package protocol OutlineDataSource: AnyObject {
     func toggleOutlineItem(at indexPath: IndexPath)
 }
 
-/// A cell that shows how deep its item is in an outline.
+/// A cell that can show the level of its item in an outline.
 @MainActor
 package protocol OutlineCell: AnyObject {
     /// Called after the app has configured the cell, and after each change of the outline, with the number of the
@@ -18,8 +18,8 @@ package protocol OutlineCell: AnyObject {
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// Calls the section snapshot handlers and applies the section's tree with the item expanded or collapsed. An item
-    /// of a section without a tree, and one whose handler refuses, stays as it is.
+    /// Calls the section snapshot handlers, and applies the section's tree with the item expanded or collapsed. Does
+    /// nothing for a section without a tree, or if a handler doesn't allow it.
     package func toggleOutlineItem(at indexPath: IndexPath) {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section),
@@ -32,7 +32,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         let handlers = sectionSnapshotHandlers
         guard handlers.shouldExpandItem?(item) ?? true else { return }
         handlers.willExpandItem?(item)
-        // The handler may have taken the item away.
+        // The handler may have removed the item.
         guard let outline = state.outline(of: section), outline.contains(item) else { return }
         let children = handlers.snapshotForExpandingParent?(item, SectionSnapshot(outline).snapshot(of: item))
         change(item, in: section) { snapshot in
@@ -47,8 +47,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         change(item, in: section) { $0.collapse([item]) }
     }
 
-    /// Changes the tree of a section as it is when the update's turn comes: by then the item, or the section, may be
-    /// gone, and nothing is left to be changed.
+    /// Changes the current tree of a section when the update is applied. By then, the item or the section may be
+    /// deleted, and nothing is changed.
     private func change(
         _ item: ItemIdentifierType, in section: SectionIdentifierType,
         _ change: @escaping (inout SectionSnapshot) -> Void
@@ -63,9 +63,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
                 }, presentation: .difference(isAnimated: true)))
     }
 
-    /// Tells a cell where its item is in the section's tree, if there is one.
+    /// Updates a cell for the position of its item in the section's tree, if there is one.
     func showOutline(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        // Which section an item is in takes an index of all items, which many a list never needs.
+        // The section of an item requires an index of all items, which many lists never need.
         let section = state.hasOutlines ? state.collection.section(containing: item) : nil
         let outline = section.flatMap { state.outline(of: $0) }
         cell.isExpandedInOutline = outline?.isExpanded(item) ?? false

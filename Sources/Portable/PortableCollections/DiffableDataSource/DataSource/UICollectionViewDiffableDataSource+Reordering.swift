@@ -1,7 +1,7 @@
 import DiffEngine
 
 extension UICollectionViewDiffableDataSource {
-    /// Follows a person's move of an item. The collection view shows it already, so it isn't told.
+    /// Applies the user's move of an item, which the collection view already shows.
     func reorder(from source: IndexPath, to destination: IndexPath) {
         guard source != destination, let item = itemIdentifier(for: source) else { return }
         guard let target = ItemPosition(destination), target.section >= 0,
@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
             })
     }
 
-    /// One item moves, so the shortest edit script is found in linear time.
+    /// Only one item moves, so the shortest edit script is found in linear time.
     private func difference(
         from old: [ItemIdentifierType], to new: [ItemIdentifierType]
     ) -> CollectionDifference<ItemIdentifierType> {

@@ -280,7 +280,7 @@ protocol CountedDataSource: UICollectionViewDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: CountedDataSource {
-    /// Subclasses may return other numbers.
+    /// Returns `nil` for subclasses, which can return other counts.
     var itemCounts: [Int]? {
         type(of: self) == UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
             ? updater.state.itemCounts : nil

@@ -1,7 +1,7 @@
 import DiffEngine
 
-/// The messages of the exceptions that UIKit raises when a section snapshot is asked for what it doesn't have or is
-/// given what it has (recorded: `DataSourceRules.md` T3, T4, T9).
+/// The messages of UIKit's exceptions about missing and repeated items of section snapshots (recorded:
+/// `DataSourceRules.md` T3, T4, T9).
 enum SectionSnapshotMisuse {
     static func unknown(_ subject: String, _ item: some Hashable) -> String {
         "\(subject) does not exist in section snapshot: \(item)"
@@ -12,7 +12,7 @@ enum SectionSnapshotMisuse {
         return value
     }
 
-    /// - Parameter subject: what UIKit calls the item that is the destination.
+    /// - Parameter subject: UIKit's term for the destination item.
     static func raiseInsertion<Item: Hashable>(
         _ error: EditError, _ items: [Item], _ subject: String, _ destination: Item?
     ) -> Never {

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// Identifiers marked for reloading or reconfiguring: each once, in the order in which they were marked.
+/// Identifiers marked for reloading or reconfiguration, unique and in the order of marking.
 @usableFromInline package struct IdentifierMarks<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var table = IdentifierTable<Identifier>()
 
@@ -10,7 +10,7 @@ import DiffEngine
 
     @inlinable package mutating func insert(_ identifier: Identifier) { _ = table.insert(identifier) }
 
-    /// Marks all of these items; one that isn't in the collection raises and says that `action` was attempted.
+    /// Marks the items. Raises if one isn't in the collection, with `action` in the message.
     @inlinable mutating func insert<Section>(
         _ identifiers: [Identifier], of collection: SectionedCollection<Section, Identifier>, action: String
     ) {

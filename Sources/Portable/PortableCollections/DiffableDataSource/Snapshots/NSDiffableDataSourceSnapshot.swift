@@ -13,7 +13,7 @@ import DiffEngine
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// The sections and items, which may have to be settled before anybody asks for items.
+    /// The sections and items, which must be settled before queries about items.
     @usableFromInline package var stored = SectionedCollection<SectionIdentifierType, ItemIdentifierType>()
     @usableFromInline package var questions: SnapshotQuestions<SectionIdentifierType, ItemIdentifierType>
     @usableFromInline package var reloadedSections = IdentifierMarks<SectionIdentifierType>()
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items marked by `reconfigureItems(_:)`, unique and in the order of marking.
     @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
-    /// The sections and items, settled. Raises if an identifier was named twice.
+    /// The sections and items, settled. Raises if an identifier is repeated.
     @inlinable package var collection: SectionedCollection<SectionIdentifierType, ItemIdentifierType> {
         _read {
             if stored.isSettled {
@@ -118,7 +118,7 @@ public struct NSDiffableDataSourceSnapshot<
         return position
     }
 
-    /// This snapshot without marks: what a data source keeps once it has applied them.
+    /// The snapshot without marks, which a data source stores after it has applied them.
     package var withoutMarks: NSDiffableDataSourceSnapshot {
         var result = NSDiffableDataSourceSnapshot()
         result.stored = stored

@@ -1,7 +1,6 @@
 import DiffEngine
 
-/// The messages of the exceptions that UIKit raises when a snapshot is edited in a way that makes no sense
-/// (recorded: `DataSourceRules.md` S3 to S10).
+/// The messages of UIKit's exceptions about invalid edits of snapshots (recorded: `DataSourceRules.md` S3 to S10).
 @usableFromInline enum SnapshotMisuse {
     static let unknownSection =
         "Section identifier was not found. You can verify the section exists by calling the "
@@ -62,8 +61,8 @@ import DiffEngine
     }
 
     /// - Parameters:
-    ///   - source: what UIKit calls the place of the item or section that moves.
-    ///   - target: what it calls the place of the destination.
+    ///   - source: UIKit's term for the position of the moved item or section.
+    ///   - target: UIKit's term for the position of the destination.
     @usableFromInline static func raiseMove<Identifier: Hashable>(
         _ error: EditError, _ identifier: Identifier, destination: Identifier, source: String, target: String
     ) -> Never {
@@ -91,12 +90,12 @@ import DiffEngine
             + orderedSet(positions.map { identifiers[$0] })
     }
 
-    /// Identifiers as Foundation prints an array of them.
+    /// Returns identifiers in the format of a Foundation array's description.
     static func list(_ identifiers: [some Hashable]) -> String {
         "(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
     }
 
-    /// Identifiers as Foundation prints an ordered set of them: each once.
+    /// Returns identifiers in the format of a Foundation ordered set's description, without repetitions.
     static func orderedSet<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
         var seen: Set<Identifier> = []
         return "{" + list(identifiers.filter { seen.insert($0).inserted }) + "}"
