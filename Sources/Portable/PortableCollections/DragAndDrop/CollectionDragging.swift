@@ -1,9 +1,9 @@
-/// Drags the items of a collection view, by asking its drag delegate.
+/// Handles drags of a collection view's items, by calling its drag delegate.
 @MainActor
 final class CollectionDragging: NSObject, UIDragInteractionDelegate {
     private unowned let collectionView: UICollectionView
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
-    /// Whether something from here is being dragged.
+    /// Whether items of the collection view are being dragged.
     private(set) var isActive = false
 
     init(_ collectionView: UICollectionView) {
@@ -19,7 +19,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate {
             let path = collectionView.indexPathForItem(at: session.location(in: collectionView))
         else { return [] }
         let items = delegate.collectionView(collectionView, itemsForBeginning: session, at: path)
-        // The first item is the one that was touched; others come from who knows where.
+        // The first item is the touched one. The delegate may provide others for any reason.
         items.first?.sourcePath = path
         items.first?.sourceView = collectionView
         return items

@@ -1,5 +1,5 @@
-/// Takes what is dropped on a collection view, by asking its drop delegate: items move aside for what is held over them,
-/// and the content scrolls near its edges.
+/// Handles drops on a collection view, by calling its drop delegate. Items move aside under the drag, and the content
+/// scrolls near its edges.
 @MainActor
 final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     private unowned let collectionView: UICollectionView
@@ -7,7 +7,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     private lazy var edgeScroller = EdgeScroller(collectionView) { _ in }
     private lazy var cadenceTimer = FrameTimer { [weak self] in self?.showPendingGap() }
 
-    /// Whether something is held over the collection view.
+    /// Whether a drag is over the collection view.
     private(set) var isActive = false
     private var destination: IndexPath?
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -16,11 +16,11 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     private var coordinator: DropCoordinator?
     private weak var targetedCell: UICollectionViewCell?
 
-    /// A place that is kept free for what is held.
+    /// A gap between the items for the dragged item.
     private struct Gap: Equatable {
         /// The index path in the data source of the dragged item, if the drop would move it within the collection view.
         var source: IndexPath?
-        /// On screen.
+        /// The index path of the gap on screen.
         var path: IndexPath
     }
 
@@ -75,7 +75,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         (gap?.path ?? ownSource(of: session))?.section == section
     }
 
-    /// The path of the only item that is dragged, if it comes from here.
+    /// Returns the index path of the only dragged item, if it's from this collection view.
     private func ownSource(of session: any UIDropSession) -> IndexPath? {
         guard session.items.count == 1, let item = session.items.first, item.sourceView === collectionView else {
             return nil
@@ -111,7 +111,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         }
     }
 
-    /// Has the cell of an item show that things come into it.
+    /// Updates the cell that shows a highlight as the drop target.
     private func target(_ path: IndexPath?) {
         let cell = path.flatMap { path in
             collectionView.askingLayout { collectionView.cellForItem(at: path) }
@@ -203,7 +203,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         if gap == nil {
             perform()
         } else {
-            // The items stand already where the app's updates bring them.
+            // The items are already at the positions to which the app's updates move them.
             UIView.performWithoutAnimation {
                 pendingGap = nil
                 showPendingGap()

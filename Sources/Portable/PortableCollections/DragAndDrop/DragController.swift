@@ -1,8 +1,8 @@
-/// Carries what was lifted under the finger: asks the views that it comes over whether it may be dropped there, and lets
-/// previews fly to where they belong at the end.
+/// Moves the previews of a drag with the finger, calls the drop interactions of the views under it, and animates the
+/// previews to their targets at the end.
 @MainActor
 final class DragController {
-    /// How far the finger moves before what was lifted is dragged, in points.
+    /// The distance that the finger moves before a lift becomes a drag, in points.
     private static let hysteresis: CGFloat = 10
     private static let flightDuration = 0.3
 
@@ -16,16 +16,16 @@ final class DragController {
     private var isDragging = false
     private lazy var springLoader = SpringLoader(session)
 
-    /// A preview on its way, with the view that it stands for.
+    /// The preview of an item, with its current view.
     private struct FlyingPreview {
         let item: UIDragItem
         let preview: UITargetedDragPreview
         let platter: PreviewPlatter
-        /// From the finger to the middle of the preview.
+        /// The vector from the finger to the center of the preview.
         let grip: CGPoint
     }
 
-    /// Nil if there is nothing to drag where the session is.
+    /// Returns `nil` if there are no items to drag at the session's location.
     init?(_ session: DragSession, _ interaction: UIDragInteraction) {
         self.session = session
         self.interaction = interaction
@@ -49,7 +49,7 @@ final class DragController {
             platter.center = center
             let grip = CGPoint(x: center.x - start.x, y: center.y - start.y)
             flying.append(FlyingPreview(item: item, preview: preview, platter: platter, grip: grip))
-            // Under an open menu the item is lifted already.
+            // Under an open menu, the item is already lifted.
             platter.isHidden = preview.view.layer.isShownElsewhere
             window.addSubview(platter)
             (preview.view as? any DraggedCell)?.dragState = .lifting
@@ -76,7 +76,7 @@ final class DragController {
         }
     }
 
-    /// Items may look another way while they are dragged than when they were lifted.
+    /// Replaces the content of the preview, which can differ between the lift and the drag.
     private func replaceContent(of flight: FlyingPreview) {
         guard let preview = flight.item.previewProvider?() else { return }
         let view = preview.view
@@ -86,7 +86,7 @@ final class DragController {
 
     // MARK: Moving
 
-    /// The finger has moved.
+    /// Called when the finger has moved.
     func move(to point: CGPoint) {
         session.windowLocation = point
         if !isDragging {
@@ -94,7 +94,7 @@ final class DragController {
             begin()
         }
         for (index, flight) in flying.enumerated() {
-            // Those behind the first one gather under the finger.
+            // The previews behind the first one gather under the finger.
             let part: CGFloat = index == flying.count - 1 ? 1 : 0.2
             flight.platter.center = CGPoint(x: point.x + flight.grip.x * part, y: point.y + flight.grip.y * part)
         }
@@ -117,7 +117,7 @@ final class DragController {
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session) }
     }
 
-    /// The interaction of the innermost view under a point that wants the drag.
+    /// Returns the interaction of the innermost view under a point that accepts the drag.
     private func dropInteraction(under point: CGPoint) -> UIDropInteraction? {
         var view = window?.hitTest(point, with: nil)
         while let current = view {
@@ -133,7 +133,7 @@ final class DragController {
 
     // MARK: Ending
 
-    /// The finger is lifted: what may be dropped here is.
+    /// Called when the finger is lifted. Performs the drop if it's allowed.
     func drop() {
         springLoader.stop()
         guard isDragging, let target, let proposal, isAllowed(proposal.operation) else { return cancel() }

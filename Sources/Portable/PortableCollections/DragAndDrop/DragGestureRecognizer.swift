@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// Lifts what is pressed, and drags it as soon as the finger moves.
+/// A gesture recognizer that lifts items after a long press, and drags them when the finger moves.
 final class DragGestureRecognizer: UILongPressGestureRecognizer {
     private weak var interaction: UIDragInteraction?
     private var controller: DragController?
@@ -11,7 +11,7 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
         addTarget(self, action: Selector("dragged:", DragGestureRecognizer.dragged))
     }
 
-    /// Without items there the gesture fails, and others have their turn.
+    /// Without items, the gesture fails, so that others can be recognized.
     override func mayBegin() -> Bool {
         guard super.mayBegin(), let interaction, interaction.view?.window != nil else { return false }
         let session = DragSession(window: lastWindow, at: windowLocation)
@@ -19,7 +19,7 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
         return controller != nil
     }
 
-    /// A menu may be shown for what is lifted, until it is dragged.
+    /// A menu can appear for a lifted item until it's dragged.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is ContextMenuGestureRecognizer)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One drag from picking up to dropping, as both sides see it.
+/// A drag from the lift to the drop, for both sides.
 @MainActor
 final class DragSession: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
     var localContext: Any?
-    /// Where the finger is, in the window's coordinates.
+    /// The location of the finger, in the window's coordinates.
     var windowLocation: CGPoint
     weak var window: UIWindow?
     var allowsMoveOperation = true
@@ -55,7 +55,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     }
 }
 
-/// Objects that come one by one, handed over in order once all have come.
+/// A collection of asynchronously loaded objects, which are returned in order after all are loaded.
 @MainActor
 private final class CollectedObjects {
     private var objects: [(any NSItemProviderReading)?]

@@ -1,4 +1,4 @@
-/// A cell that shows whether it's being dragged.
+/// A cell whose appearance depends on being dragged.
 @MainActor
 protocol DraggedCell: UIView {
     var dragState: UICollectionViewCell.DragState { get set }

@@ -12,7 +12,7 @@ class DropAnimation: NSObject, UIDragAnimating {
         completions.append(completion)
     }
 
-    /// Makes the changes; within an animation.
+    /// Runs the animations. Call it within an animation.
     func runAnimations() {
         let due = animations
         animations = []
@@ -26,13 +26,13 @@ class DropAnimation: NSObject, UIDragAnimating {
     }
 }
 
-/// Leads one drop on a collection view.
+/// The coordinator of a drop on a collection view.
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    /// Where the preview of an item flies to.
+    /// The target of an item's preview.
     private struct Landing {
         let animation: DropAnimation
-        /// Made when the flight begins.
+        /// Creates the target when the animation begins.
         let target: (UITargetedDragPreview) -> UITargetedDragPreview?
     }
 
@@ -57,7 +57,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
     private var landings: [ObjectIdentifier: Landing] = [:]
-    /// Cells that are not to be seen until their previews have come.
+    /// The cells that are hidden until their previews have reached them.
     private var awaiting: [UIView] = []
 
     init(
@@ -116,7 +116,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         land(dragItem) { $0.retargetedPreview(with: target) }
     }
 
-    /// A flight to a cell, which appears when the preview has come.
+    /// Creates an animation to a cell, which appears at the end.
     private func flight(
         of preview: UITargetedDragPreview, to cell: UICollectionViewCell, at path: IndexPath?
     ) -> UITargetedDragPreview? {

@@ -1,4 +1,4 @@
-/// A cell of a collection view that stands for an item that was dropped, until the app adds it to the model.
+/// A placeholder cell in a collection view for a dropped item, until the app adds it to the model.
 @MainActor
 final class DropPlaceholder: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
@@ -11,10 +11,10 @@ final class DropPlaceholder: DropAnimation, UICollectionViewDropPlaceholderConte
         self.collectionView = collectionView
     }
 
-    /// Its path on screen; nil once it is gone.
+    /// The index path on screen; `nil` after it's removed.
     private var path: IndexPath? { collectionView?.path(of: self) }
 
-    /// Its cell, if it is on screen.
+    /// The cell, if it's on screen.
     var cell: UICollectionViewCell? {
         path.flatMap { collectionView?.placed[.cell($0)] as? UICollectionViewCell }
     }
@@ -41,7 +41,7 @@ final class DropPlaceholder: DropAnimation, UICollectionViewDropPlaceholderConte
 // Items on screen that aren't in the data source.
 
 extension UICollectionView {
-    /// Shows a placeholder in its place.
+    /// Inserts a placeholder.
     func insert(_ context: DropPlaceholder) {
         let path = context.placeholder.insertionIndexPath, counts = preparedCounts
         guard path.count == 2, counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item)
@@ -57,7 +57,7 @@ extension UICollectionView {
         items.placeholders.first { $0.context === context }?.path
     }
 
-    /// Takes a placeholder away.
+    /// Removes a placeholder.
     func removePlaceholder(_ context: DropPlaceholder) {
         guard let index = items.placeholders.firstIndex(where: { $0.context === context }) else { return }
         var placeholders = items.placeholders
@@ -71,7 +71,7 @@ extension UICollectionView {
         for (context, _) in items.placeholders { removePlaceholder(context) }
     }
 
-    /// Puts an item of the data source in a placeholder's place.
+    /// Replaces a placeholder with an item of the data source.
     func commit(_ context: DropPlaceholder, at path: IndexPath, _ update: (IndexPath) -> Void) {
         items.setPlaceholders(items.placeholders.filter { $0.context !== context })
         let edits = placeholderEdits
@@ -80,7 +80,7 @@ extension UICollectionView {
         changePresentation(to: edits, by: .reloadItem(path))
     }
 
-    /// The differences that the placeholders make, from the first to the last path.
+    /// The differences caused by the placeholders, sorted by path.
     private var placeholderEdits: [PresentedPaths.Edit] {
         items.placeholders.map(\.path).sorted().map { .insert($0) }
     }
@@ -102,12 +102,12 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-    /// The path on screen once another place has come to `place`.
+    /// Returns the index path on screen after an insertion at `place`.
     fileprivate func makingRoom(for place: IndexPath) -> IndexPath {
         section == place.section && item >= place.item ? IndexPath(item: item + 1, section: section) : self
     }
 
-    /// The path on screen once the place at `place` has gone.
+    /// Returns the index path on screen after a deletion at `place`.
     fileprivate func closingGap(at place: IndexPath) -> IndexPath {
         section == place.section && item > place.item ? IndexPath(item: item - 1, section: section) : self
     }

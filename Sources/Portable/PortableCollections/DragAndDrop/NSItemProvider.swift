@@ -29,7 +29,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 /// synchronously and without files.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject, @preconcurrency NSCopying {
-    /// Makes data of a type, and hands it or an error over.
+    /// A closure that loads data of a type, and passes it or an error to the completion handler.
     private typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
     private var object: (any NSItemProviderWriting)?

@@ -1,23 +1,23 @@
-/// Follows one drag, and does what the view under it does that is held still over it.
+/// Observes a drag, and activates the spring-loaded view under it if the finger rests there.
 @MainActor
 final class SpringLoader {
-    /// How long the finger rests before the view flashes, in seconds; not recorded.
+    /// The time that the finger rests before the view flashes, in seconds; not recorded.
     private static let restDuration = 0.6
-    /// How far a finger moves that still counts as resting, in points.
+    /// The distance that the finger can move while resting, in points.
     private static let slack: CGFloat = 12
 
     private let session: DragSession
     private var current: (interaction: UISpringLoadedInteraction, context: SpringLoadingContext)?
     private var restingPoint = CGPoint.zero
     private lazy var timer = FrameTimer { [weak self] in self?.waitIsOver() }
-    /// The interaction that has done what it does, until the drag has left its view or target.
+    /// The last activated interaction, until the drag leaves its view or target.
     private var done: (interaction: UISpringLoadedInteraction, target: SpringLoadingTarget)?
 
     init(_ session: DragSession) {
         self.session = session
     }
 
-    /// The finger has moved.
+    /// Called when the finger has moved.
     func follow() {
         guard let found = interaction(under: session.windowLocation) else { return stop() }
         if current?.interaction !== found {
@@ -37,7 +37,7 @@ final class SpringLoader {
         timer.start(after: Self.restDuration, for: interaction.view)
     }
 
-    /// The drag is over, or has left.
+    /// Called when the drag has ended, or has left the view.
     func stop() {
         timer.stop()
         done = nil
@@ -70,7 +70,7 @@ final class SpringLoader {
         interaction.interactionEffect.interaction(interaction, didChangeWith: context)
     }
 
-    /// That of the innermost view under a point that has one.
+    /// Returns the spring-loaded interaction of the innermost view under a point that has one.
     private func interaction(under point: CGPoint) -> UISpringLoadedInteraction? {
         var view = session.window?.hitTest(point, with: nil)
         while let current = view {

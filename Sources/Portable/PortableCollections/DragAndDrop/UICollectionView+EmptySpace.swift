@@ -22,12 +22,13 @@ extension UICollectionView {
         return nil
     }
 
-    /// The section whose part of the content contains a point.
+    /// Returns the section whose part of the content contains a point.
     private func section(at point: CGPoint) -> Int? {
         if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
             return layout.section(at: point)
         }
-        // Other layouts describe elements alone: a section begins with its first one, and ends where the next begins.
+        // Other layouts describe only elements: a section begins with its first element, and ends where the next
+        // section begins.
         let isVertical = scrollsAlongVerticalAxis
         let before = attributes(in: bounds).filter {
             $0.category != .decorationView && (isVertical ? $0.frame.minY <= point.y : $0.frame.minX <= point.x)

@@ -21,7 +21,7 @@ open class UIDragItem: NSObject {
     /// used.
     open var previewProvider: (() -> UIDragPreview?)?
 
-    /// Where the item came from, for the collection view that it came from.
+    /// The original index path of the item, for its collection view.
     package var sourcePath: IndexPath?
     package weak var sourceView: UIView?
 }

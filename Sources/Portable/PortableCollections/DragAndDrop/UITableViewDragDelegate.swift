@@ -1,4 +1,4 @@
-/// Methods for the object that provides the items that the user drags from a table.
+/// Methods for providing the items of drags from a table. Only the first one is required.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {

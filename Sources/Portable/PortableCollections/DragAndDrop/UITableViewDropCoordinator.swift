@@ -1,4 +1,4 @@
-/// A proposal for what dropping items on a table would do.
+/// A proposal for a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
     /// The position of dropped items relative to the destination.

@@ -1,4 +1,4 @@
-/// Methods for the object that accepts drops on a table.
+/// Methods for accepting drops on a table. Only the first one is required.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
