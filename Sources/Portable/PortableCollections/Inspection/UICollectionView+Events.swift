@@ -4,7 +4,7 @@ import Foundation
 // A collection view's changes, as reported to the developer tools.
 
 extension UICollectionView {
-    /// Notes a batch of updates that has been made.
+    /// Records a batch update for the developer tools.
     func noteUpdate(
         _ batch: BatchUpdate, reconfigured: [IndexPath], isAnimated: Bool, since start: Double
     ) {
@@ -34,7 +34,7 @@ extension UICollectionView {
         device.note(.update(timed()), about: scroller)
     }
 
-    /// Notes why a view that is about to be shown shows something else.
+    /// Records the reason for the new content of a view that is about to appear.
     func noteNewContent(of view: UICollectionReusableView, isReused: Bool) {
         let device = owningDevice
         guard device.events.isListening, let element = view.placement.element,

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-    /// The sections and groups that meet `rect`: each section before its groups, each group before those in it.
+    /// Returns the sections and groups that intersect `rect`, in preorder.
     func makeParts(in rect: CGRect) -> [LayoutPart] {
         let visible = mirrored(rect.rect)
         let groups = Dictionary(grouping: solver.groups(in: visible), by: \.section)
