@@ -1,26 +1,26 @@
-/// Scrolls while something is held near an edge of what is visible, the faster the nearer it is.
+/// Scrolls while an item is held near an edge of the visible area. The speed increases toward the edge.
 @MainActor
 final class EdgeScroller {
-    /// How far from an edge scrolling begins, in points; less in small views.
+    /// The distance from an edge at which scrolling begins, in points; less in small views.
     private static let reach: CGFloat = 60
-    /// Points per second at the edge and beyond.
+    /// The speed at the edge and beyond, in points per second.
     private static let maximumSpeed: CGFloat = 900
 
     private unowned let scrollView: UIScrollView
-    /// Called with the place in the content that is under the finger after each step.
+    /// A closure that is called after each step with the point under the finger, in the content's coordinates.
     private let didScroll: (CGPoint) -> Void
-    /// Where the finger is, as seen from the view's top left corner.
+    /// The location of the finger, relative to the view's top left corner.
     private var finger = CGPoint.zero
     private var lastTime: Double?
     private lazy var link = FrameLink { [weak self] time in self?.step(to: time) }
 
-    /// - Parameter didScroll: Must not keep the scroller's owner alive.
+    /// - Parameter didScroll: A closure that must not retain the scroller's owner.
     init(_ scrollView: UIScrollView, didScroll: @escaping (CGPoint) -> Void) {
         self.scrollView = scrollView
         self.didScroll = didScroll
     }
 
-    /// The finger is at a point of the content.
+    /// Updates the location of the finger, in the content's coordinates.
     func follow(_ point: CGPoint) {
         finger = CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
         guard scrollView.window != nil, target(after: 1.0 / 60) != scrollView.contentOffset else { return stop() }

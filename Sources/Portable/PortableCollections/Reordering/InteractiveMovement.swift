@@ -9,7 +9,7 @@ final class InteractiveMovement {
     let original: IndexPath
     /// The item's path on screen.
     private(set) var current: IndexPath
-    /// Where the item is held, in the collection view's content.
+    /// The position of the item, in the collection view's coordinates.
     private(set) var position: CGPoint
 
     private lazy var edgeScroller = EdgeScroller(collectionView) { [weak self] point in self?.move(to: point) }
@@ -28,7 +28,7 @@ final class InteractiveMovement {
         invalidate(target: current, positionBefore: position)
     }
 
-    /// Takes the item to a place, and lets others move aside for it.
+    /// Moves the item to a point, and moves other items aside.
     func update(to point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else { return }
         move(to: point)
@@ -43,7 +43,7 @@ final class InteractiveMovement {
         if target != current { shift(to: target) }
     }
 
-    /// The path that the item takes when it is held at a point.
+    /// Returns the destination of the item at a point.
     private func target(at point: CGPoint) -> IndexPath {
         let view = collectionView
         let proposed = view.askingLayout {
@@ -53,7 +53,7 @@ final class InteractiveMovement {
         return target(proposed: proposed)
     }
 
-    /// A path, or the path that the delegate wants in its place.
+    /// Returns the delegate's destination for a proposed index path.
     private func target(proposed: IndexPath) -> IndexPath {
         let view = collectionView
         guard proposed != current, view.isTarget(proposed, ofItemAt: current) else { return current }
@@ -73,7 +73,7 @@ final class InteractiveMovement {
         return wanted
     }
 
-    /// Moves the item to a path without a finger, as far as the delegate allows it.
+    /// Moves the item to an index path without a touch, as far as the delegate allows it.
     func move(to path: IndexPath) {
         let target = target(proposed: path)
         if target != current { shift(to: target) }
@@ -95,7 +95,7 @@ final class InteractiveMovement {
             to: target == original ? [] : [.move(from: original, to: target)], by: .moveItem(previous, target))
     }
 
-    /// The item's attributes while it is held: by the layout, and in front of everything.
+    /// Returns the layout's attributes of the moving item, in front of all others.
     func attributes() -> UICollectionViewLayoutAttributes {
         let view = collectionView
         let held = view.askingLayout {
@@ -103,12 +103,12 @@ final class InteractiveMovement {
                 at: current, withTargetPosition: view.layoutPoint(position))
         }
         let attributes = view.shown(held)
-        // It may be taken out of its section, which would clip it.
+        // The item can be moved out of its section, whose scroll view would clip it.
         attributes.orthogonalSection = nil
         return attributes
     }
 
-    /// Puts the item back where it came from.
+    /// Moves the item back to its original position.
     func restore() {
         edgeScroller.stop()
         if current != original { shift(to: original) }

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// Picks an item of a collection view up after a long press, or at a touch of its handle, and moves it with the finger.
+/// A gesture recognizer that moves an item of a collection view, after a long press or with its reorder control.
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     private weak var collectionView: UICollectionView?
-    /// The cell whose handle is touched; nil means the cell that is pressed.
+    /// The cell whose reorder control is touched; `nil` for a long press on any cell.
     private weak var handledCell: UICollectionViewCell?
     private let isHandle: Bool
-    /// From the finger to the middle of the item.
+    /// The vector from the finger to the center of the item.
     private var grip = CGPoint.zero
 
-    /// Picks up what is pressed.
+    /// Creates a recognizer for long presses.
     init(_ collectionView: UICollectionView) {
         self.collectionView = collectionView
         isHandle = false
@@ -18,7 +18,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         addTarget(self, action: Selector("moveItem:", MovementGestureRecognizer.moveItem))
     }
 
-    /// Picks up a cell whose handle is touched, and moves it along the list alone.
+    /// Creates a recognizer for a cell's reorder control, which moves the cell only along the list.
     init(handleOf cell: UICollectionViewCell) {
         handledCell = cell
         isHandle = true
@@ -29,7 +29,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
 
     private var movingView: UICollectionView? { isHandle ? handledCell?.owningCollectionView : collectionView }
 
-    /// The item that the gesture would pick up.
+    /// Returns the item that the gesture would move.
     private func path(in view: UICollectionView) -> IndexPath? {
         if isHandle { return handledCell.flatMap { view.indexPath(for: $0) } }
         return view.indexPathForItem(at: location(in: view))
@@ -40,7 +40,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         return view.mayMove(path)
     }
 
-    /// Menus and drags come first: where there is one, a long press begins it.
+    /// Context menus and drags take precedence: where there is one, a long press begins it.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         !isHandle
             && (otherGestureRecognizer is ContextMenuGestureRecognizer

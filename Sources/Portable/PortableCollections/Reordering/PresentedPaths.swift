@@ -1,7 +1,7 @@
 /// The differences between the items on screen and those in the data source: the item that the user is moving is at
 /// another position, and there can be gaps and placeholders.
 package struct PresentedPaths: Equatable {
-    /// One difference. Paths are those on screen after all differences before it.
+    /// A difference. Index paths are on screen after all preceding differences.
     package enum Edit: Equatable {
         /// The item at `from` is shown at `to`.
         case move(from: IndexPath, to: IndexPath)
@@ -9,19 +9,19 @@ package struct PresentedPaths: Equatable {
         case insert(IndexPath)
     }
 
-    /// The differences, each on top of those before it.
+    /// The differences, each based on the preceding ones.
     package var edits: [Edit]
 
     package init(edits: [Edit] = []) {
         self.edits = edits
     }
 
-    /// Whether both are the same.
+    /// Whether there are no differences.
     package var isIdentity: Bool { edits.isEmpty }
 
-    /// Where an item of the data source is on screen.
+    /// Returns the index path on screen of an item of the data source.
     ///
-    /// - Complexity: O(*e*) in the number of differences, as is the way back.
+    /// - Complexity: O(*e*) in the number of differences, in both directions.
     package func presented(_ path: IndexPath) -> IndexPath {
         edits.reduce(path) { path, edit in
             switch edit {
@@ -47,7 +47,7 @@ package struct PresentedPaths: Equatable {
         return path
     }
 
-    /// How many more items a section has on screen than in the data source.
+    /// Returns the number of additional items of a section on screen.
     package func surplus(inSection section: Int) -> Int {
         presented(counts: Array(repeating: 0, count: section + 1))[section]
     }
@@ -72,13 +72,13 @@ package struct PresentedPaths: Equatable {
 }
 
 extension IndexPath {
-    /// The path of the same item once another, at `place`, has gone.
+    /// Returns the path of the same item after another item was removed at `place`.
     fileprivate func removing(_ place: IndexPath) -> IndexPath {
         guard isItem(ofSection: place.section), item > place.item else { return self }
         return IndexPath(item: item - 1, section: section)
     }
 
-    /// The path of the same item once another has come to `place`.
+    /// Returns the path of the same item after another item was inserted at `place`.
     fileprivate func inserting(_ place: IndexPath) -> IndexPath {
         guard isItem(ofSection: place.section), item >= place.item else { return self }
         return IndexPath(item: item + 1, section: section)

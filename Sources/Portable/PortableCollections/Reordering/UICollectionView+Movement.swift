@@ -1,7 +1,7 @@
 // Interactive movement of items.
 
 extension UICollectionView {
-    /// Whether an item, by its path in the data source, may be picked up now.
+    /// Returns whether an item, by its path in the data source, can be moved now.
     func mayMove(_ path: IndexPath) -> Bool {
         guard items.movement == nil, !updates.isOpen, items.paths.isIdentity, let dataSource, isValid(path),
             !items.refusesMovement(dataSource)
@@ -28,7 +28,7 @@ extension UICollectionView {
         let source = movement.original, target = movement.current
         guard let dataSource, source != target else { return finish(movement, isCancelled: true) }
         movement.stop()
-        // From here on the data source's order is that on screen.
+        // From here on, the data source's order is the order on screen.
         items.letGo()
         items.noteUnmoved(nil)
         dataSource.collectionView(self, moveItemAt: source, to: target)
@@ -43,8 +43,8 @@ extension UICollectionView {
         land(target, from: source, isCancelled: false)
     }
 
-    /// Moves an item as a person with a finger would.
-    /// - Returns: Whether the item could be picked up.
+    /// Moves an item like the user with a finger.
+    /// - Returns: Whether the movement could begin.
     func moveWithoutTouch(_ path: IndexPath, to target: IndexPath) -> Bool {
         guard beginMovement(of: path), let movement = items.movement else { return false }
         movement.move(to: target)
@@ -52,7 +52,8 @@ extension UICollectionView {
         return true
     }
 
-    /// The path of an item after a move to the next or previous place, which can be in another section; nil at the ends.
+    /// Returns the path of an item after a move to the next or previous position, which can be in another section;
+    /// `nil` at the ends.
     func target(ofItemAt path: IndexPath, movedBy distance: Int) -> IndexPath? {
         let counts = preparedCounts
         let item = path.item + distance
@@ -81,7 +82,7 @@ extension UICollectionView {
         land(movement.original, from: current, isCancelled: isCancelled)
     }
 
-    /// Lets the item go at its path: it moves there, in front of the others until it has come.
+    /// Releases the item at its path: it moves there, in front of the others.
     private func land(_ path: IndexPath, from previous: IndexPath, isCancelled: Bool) {
         setHeld(false, at: path)
         layoutStorage.invalidateLayout(
@@ -117,7 +118,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether an item can be put at a path, which is counted without the item.
+    /// Returns whether an item can be moved to a path. The item itself isn't counted.
     func isTarget(_ path: IndexPath, ofItemAt current: IndexPath) -> Bool {
         let counts = preparedCounts
         guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }

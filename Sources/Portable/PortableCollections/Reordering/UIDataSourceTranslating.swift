@@ -19,11 +19,11 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-// Which paths the methods of a collection view speak of.
+// The index paths that the methods of a collection view use.
 
 extension UICollectionView {
-    /// Whether methods speak of the paths on screen rather than of the data source's: while they are the same, while a
-    /// layout is asked, and where the app wants it.
+    /// Whether methods use the paths on screen instead of the data source's: while they are equal, during queries of
+    /// the layout, and where the app requests it.
     var speaksOfPresentation: Bool { items.speaksOfPresentation }
 
     /// The index path on screen for an index path that the app passed.
