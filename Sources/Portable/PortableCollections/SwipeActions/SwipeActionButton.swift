@@ -2,10 +2,10 @@
 
 /// The button of a swipe action.
 package final class SwipeActionButton: UIControl {
-    /// The least width of a button, in points.
+    /// The minimum width of a button, in points.
     package static let minimumWidth: CGFloat = 74
 
-    /// From this height of a row on, a picture has its title below it.
+    /// The minimum height of a row in which the title is below the image.
     private static let heightForTitleBelowImage: CGFloat = 91
 
     private static let padding: CGFloat = 12
@@ -31,10 +31,10 @@ package final class SwipeActionButton: UIControl {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Rows can be moved on with a finger that went down on a button.
+    /// A touch that begins on a button can continue to swipe the row.
     package override var yieldsTouchesToScrolling: Bool { true }
 
-    /// Shows that a finger is on the button.
+    /// Updates the appearance while the button is touched.
     package override func stateDidChange() {
         super.stateDidChange()
         label.alpha = isHighlighted ? 0.5 : 1
@@ -43,7 +43,7 @@ package final class SwipeActionButton: UIControl {
 
     private var imageSize: CGSize { imageView.image?.size ?? .zero }
 
-    /// The width that the button needs in a row of the given height.
+    /// Returns the width of the button in a row of the given height.
     package func width(inHeight height: CGFloat) -> CGFloat {
         let text = showsTitle(inHeight: height) ? label.intrinsicContentSize.width : 0
         return max(Self.minimumWidth, (max(text, imageSize.width) + 2 * Self.padding).rounded(.up))
@@ -53,8 +53,8 @@ package final class SwipeActionButton: UIControl {
         imageView.image == nil || height >= Self.heightForTitleBelowImage
     }
 
-    /// Places picture and title.
-    /// - Parameter contentFrame: The part of the button in whose middle they stand.
+    /// Lays out the image and the title.
+    /// - Parameter contentFrame: The part of the button in which they are centered.
     package func layOutContent(in contentFrame: CGRect) {
         let showsTitle = showsTitle(inHeight: contentFrame.height)
         label.isHidden = !showsTitle

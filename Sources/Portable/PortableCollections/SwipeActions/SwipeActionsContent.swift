@@ -1,7 +1,7 @@
-/// A view in a cell that itself offers actions when the row is swiped, where the list has none for it.
+/// A view in a cell that provides swipe actions, where the list has none.
 @MainActor
 package protocol SwipeActionsContent: UIView {
-    /// The actions on a side; nil for none.
+    /// Returns the actions on a side; `nil` for none.
     func swipeActions(_ side: SwipeSide) -> UISwipeActionsConfiguration?
 }
 

@@ -4,10 +4,11 @@ package final class SwipeActionsView: UIView {
     /// 1 if the row moves to the right, -1 if to the left.
     private let direction: CGFloat
 
-    /// Whether the first button covers all others, since lifting the finger would perform its action.
+    /// Whether the first button covers all others, because lifting the finger would perform its action.
     package var isFirstActionArmed = false
 
-    /// - Parameter perform: Called with the action of a button that is tapped. It must not keep the view's owner alive.
+    /// - Parameter perform: A closure that is called with the action of a tapped button. It must not retain the view's
+    ///   owner.
     package init(
         _ configuration: UISwipeActionsConfiguration, direction: CGFloat,
         perform: @escaping (UIContextualAction, UIView) -> Void
@@ -37,10 +38,10 @@ package final class SwipeActionsView: UIView {
         return min(sum, max(size.width * 0.8, 0))
     }
 
-    /// Takes the place that a row has uncovered.
+    /// Fills the area that a row has uncovered.
     /// - Parameters:
-    ///   - rowFrame: Where the row is when it isn't swiped.
-    ///   - extent: How far it has moved, in points.
+    ///   - rowFrame: The frame of the row without a swipe.
+    ///   - extent: The distance that it has moved, in points.
     package func layOut(besides rowFrame: CGRect, extent: CGFloat) {
         let x = direction > 0 ? rowFrame.minX : rowFrame.maxX - extent
         frame = CGRect(x: x, y: rowFrame.minY, width: extent, height: rowFrame.height)
@@ -54,7 +55,8 @@ package final class SwipeActionsView: UIView {
             covered += share
             button.frame = CGRect(
                 x: direction > 0 ? covered - length : extent - covered, y: 0, width: length, height: rowFrame.height)
-            // Label and image are in the middle of the button's share, and at the row's edge if the button covers all others.
+            // The label and the image are in the middle of the button's share, and at the row's edge if the button
+            // covers all others.
             let contentWidth = isFirstActionArmed ? width : max(share, width)
             button.layOutContent(
                 in: CGRect(
@@ -62,7 +64,7 @@ package final class SwipeActionsView: UIView {
         }
     }
 
-    /// Rounds the corners that the row has at the side of the buttons.
+    /// Rounds the row's corners at the side of the buttons.
     func round(like row: ListRow) {
         let side: CACornerMask =
             direction > 0

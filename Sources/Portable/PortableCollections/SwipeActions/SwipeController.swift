@@ -4,14 +4,14 @@
 /// row's offset whenever it places a cell, so that open rows stay open during layout passes and updates.
 @MainActor
 package final class SwipeController {
-    /// How long rows take to open and close, in seconds.
+    /// The duration of opening and closing rows, in seconds.
     private static let duration = 0.4
 
     private unowned let collectionView: UICollectionView
     private(set) lazy var recognizer = SwipePanGestureRecognizer(controller: self)
 
     private var rows: [SwipedRow] = []
-    /// Whether the touch under way does nothing but close a row.
+    /// Whether the current touch only closes a row.
     private(set) var isTouchUsedUp = false
 
     init(_ collectionView: UICollectionView) {
@@ -19,13 +19,13 @@ package final class SwipeController {
         collectionView.elementContainer.addGestureRecognizer(recognizer)
     }
 
-    /// The row that is open or being moved.
+    /// The row that is open or being swiped.
     private var current: SwipedRow? { rows.first(where: \.isTouchable) }
 
     /// The index path of the row that is open or being moved; `nil` if there's no such row.
     package var currentIndexPath: IndexPath? { current?.cell.placement.element?.indexPath }
 
-    /// How far a view stands to the right of its place.
+    /// Returns the distance by which a view is shifted to the right.
     func shift(of view: UIView) -> CGFloat {
         guard !rows.isEmpty, let row = rows.first(where: { $0.cell === view }) else { return 0 }
         return row.extent * row.direction
@@ -33,13 +33,13 @@ package final class SwipeController {
 
     // MARK: Touches
 
-    /// Whether a touch that hits `view` is kept from it, for it closes or moves a row.
+    /// Returns whether a touch isn't delivered to `view`, because it closes or moves a row.
     func takesTouch(on view: UIView) -> Bool {
         guard let current else { return false }
         return !view.isDescendant(of: current.actionsView)
     }
 
-    /// A finger went down: elsewhere than on the open row, it closes it.
+    /// Called when a touch begins. Closes the open row if the touch is elsewhere.
     func touchBegan(_ touch: UITouch) {
         guard let current, let hit = touch.view, takesTouch(on: hit) else { return }
         isTouchUsedUp = true
@@ -47,7 +47,7 @@ package final class SwipeController {
         if !cell.bounds.contains(touch.location(in: cell)) { close() }
     }
 
-    /// A finger was lifted without having moved: on the open row, it closes it.
+    /// Called at the end of a tap. On the open row, closes it.
     func tapEnded() {
         if isTouchUsedUp { close() }
     }
@@ -58,7 +58,7 @@ package final class SwipeController {
 
     // MARK: Drags
 
-    /// Whether a finger that moves sideways moves a row. Asks for the row's actions.
+    /// Returns whether a horizontal movement swipes a row. Requests the row's actions.
     func mayBeginDrag(with touch: UITouch, distance: CGFloat) -> Bool {
         if let current {
             guard touch.view.map({ $0.isDescendant(of: current.actionsView) }) ?? false || isTouchUsedUp else {
@@ -76,13 +76,13 @@ package final class SwipeController {
             let configuration = collectionView.listLayout?.swipeActions(side, forItemAt: path),
             !configuration.actions.isEmpty
         else { return false }
-        // The provider is the app's: it may have changed what is where.
+        // The app's provider may have changed the items.
         guard collectionView.cellForItem(at: path) === cell else { return false }
         beginDrag(of: open(cell, configuration, direction: side.direction(isRightToLeft: isRightToLeft)))
         return true
     }
 
-    /// Opens the trailing side of a row as a swipe does. Does nothing if the row isn't on screen or offers no actions.
+    /// Shows the trailing swipe actions of a row. Does nothing if the row isn't on screen or has no actions.
     func revealTrailingActions(at indexPath: IndexPath) {
         close()
         guard let cell = collectionView.cellForItem(at: indexPath), !rows.contains(where: { $0.cell === cell }),
@@ -117,7 +117,7 @@ package final class SwipeController {
         collectionView.unhighlight()
     }
 
-    /// Moves the row to where the finger is, so far to the right of where it went down.
+    /// Moves the row with the finger, by its distance to the right of its start.
     func continueDrag(translation: CGFloat) {
         guard let row = current, row.phase == .dragging else { return }
         let distances = row.distances
@@ -128,8 +128,8 @@ package final class SwipeController {
         UIView.animate(withDuration: 0.2) { self.place(row) }
     }
 
-    /// Lets the row go: it opens, closes, or its first action is performed.
-    /// - Parameter velocity: In points per second, to the right.
+    /// Ends the drag: the row opens or closes, or its first action is performed.
+    /// - Parameter velocity: The velocity to the right, in points per second.
     func endDrag(velocity: CGFloat) {
         guard let row = current, row.phase == .dragging else { return }
         let distances = row.distances
@@ -157,15 +157,15 @@ package final class SwipeController {
         }
     }
 
-    /// The app has done what an action says, or not.
+    /// Called when the app has performed an action, or has failed.
     private func actionEnded(_ action: UIContextualAction, of row: SwipedRow, isDone: Bool) {
         guard row.isTouchable, let width = row.frame?.width else { return }
         guard action.style == .destructive, isDone else { return close(row) }
-        // The row slides away and is gone, unless the app deletes the item in the meantime: then it goes with it.
+        // The row slides away, unless the app deletes the item meanwhile: then, it disappears with it.
         row.phase = .closing
         row.actionsView.isFirstActionArmed = action === row.configuration.actions.first
         animate(row, to: width) { [weak self] in
-            // An app that hasn't deleted it gets the row back.
+            // If the app hasn't deleted the item, the row returns.
             if row.phase == .closing { self?.close(row) }
         }
     }
@@ -185,7 +185,7 @@ package final class SwipeController {
         }
     }
 
-    /// A view has left the collection view, to be used again.
+    /// Called when a view has left the collection view for the reuse pool.
     func viewWasRecycled(_ view: UIView) {
         for row in rows where row.cell === view { forget(row) }
     }
@@ -209,19 +209,19 @@ package final class SwipeController {
             animations: { self.place(row) }, completion: { _ in completion?() })
     }
 
-    /// Gives the row and its buttons their places.
+    /// Positions the row and its buttons.
     private func place(_ row: SwipedRow) {
         guard let attributes = row.cell.placement.attributes else { return }
         collectionView.apply(attributes, to: row.cell)
         row.actionsView.layOut(besides: shownFrame(attributes), extent: row.extent)
     }
 
-    /// Where a row is, without its shift, in the coordinates of the view that rows are put into.
+    /// Returns the frame of a row without its shift, in the coordinates of the rows' superview.
     private func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         attributes.frame.offsetBy(dx: collectionView.layoutOrigin.x, dy: collectionView.layoutOrigin.y)
     }
 
-    /// Follows what a layout pass has changed: rows have moved, or are gone.
+    /// Updates the rows after a layout pass: rows may have moved, or may be deleted.
     func layoutPassEnded() {
         for row in rows where row.phase != .leaving {
             guard let element = row.cell.placement.element, collectionView.placed[element] === row.cell else {
@@ -249,7 +249,7 @@ package final class SwipeController {
         UIView.animate(withDuration: UpdateTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
     }
 
-    /// The item of a row is gone. Its cell fades, and the buttons shrink while the rows below move up.
+    /// Removes a row whose item was deleted. Its cell fades out, and the buttons shrink while the rows below move up.
     private func leave(_ row: SwipedRow) {
         row.phase = .leaving
         var frame = row.actionsView.frame

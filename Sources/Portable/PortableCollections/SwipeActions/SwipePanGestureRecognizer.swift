@@ -11,7 +11,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
         maximumNumberOfTouches = 1
     }
 
-    /// How far the finger has come from where it went down, in the window.
+    /// The translation of the finger since its start, in the window.
     private var fullTranslation: CGPoint {
         guard let touch = gestureTouches.first else { return .zero }
         return CGPoint(
@@ -27,7 +27,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
         guard let slack = super.hysteresisToRemove(from: translation) else { return nil }
         guard abs(translation.x) > abs(translation.y) else {
-            // A finger that scrolls doesn't swipe later on.
+            // A finger that scrolls can't swipe later.
             state = .failed
             controller?.close()
             return nil
@@ -40,7 +40,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
         return controller?.mayBeginDrag(with: touch, distance: fullTranslation.x) ?? false
     }
 
-    /// A scroll view that moves sideways waits to see whether a row does; not one within the row.
+    /// A horizontal scroll view waits for a possible swipe, unless it's in the row.
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         guard let view, let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
@@ -66,12 +66,12 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
 
     override func reset() {
         super.reset()
-        // Also when it was switched off during a drag.
+        // Also if it was disabled during a drag.
         controller?.endDrag(velocity: 0)
         controller?.touchesAreOver()
     }
 
-    /// Moves the row with the recognizer's state.
+    /// Moves the row according to the recognizer's state.
     private func follow() {
         guard let controller else { return }
         switch state {

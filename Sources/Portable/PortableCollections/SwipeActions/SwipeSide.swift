@@ -2,12 +2,12 @@
 package enum SwipeSide: Hashable, CaseIterable {
     case leading, trailing
 
-    /// The side that a row uncovers when it moves so.
-    /// - Parameter distance: To the right if positive.
+    /// Creates the side that a moving row uncovers.
+    /// - Parameter distance: The distance, positive to the right.
     init(uncoveredBy distance: CGFloat, isRightToLeft: Bool) {
         self = (distance > 0) == isRightToLeft ? .trailing : .leading
     }
 
-    /// 1 if a row moves to the right to uncover the side, -1 if to the left.
+    /// Returns 1 if a row moves to the right to uncover the side, -1 if to the left.
     func direction(isRightToLeft: Bool) -> CGFloat { (self == .leading) == isRightToLeft ? -1 : 1 }
 }

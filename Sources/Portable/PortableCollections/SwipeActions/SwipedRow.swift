@@ -20,9 +20,9 @@ final class SwipedRow {
     let direction: CGFloat
 
     var phase = Phase.dragging
-    /// How far the row has been moved aside, in points.
+    /// The distance that the row has moved, in points.
     var extent: CGFloat = 0
-    /// The same without resistance, when the drag began.
+    /// The distance without resistance at the beginning of the drag.
     var dragStart: CGFloat = 0
 
     init(
@@ -35,7 +35,7 @@ final class SwipedRow {
         self.actionsView = actionsView
     }
 
-    /// Where the row is when it isn't swiped; nil once it has left the collection view.
+    /// The frame of the row without a swipe; `nil` after it has left the collection view.
     var frame: CGRect? { cell.placement.attributes?.frame }
 
     var distances: SwipeDistances {
