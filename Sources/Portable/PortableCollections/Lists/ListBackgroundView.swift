@@ -2,7 +2,7 @@
 ///
 /// In a collection view, it's behind all other views and in front of the collection view's background color.
 package final class ListBackgroundView: UIView {
-    /// A view that covers nothing yet.
+    /// Creates an empty background view.
     package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -1,16 +1,16 @@
-/// The color behind the sections on screen that are lists, below all other views.
+/// The background colors of the list sections on screen, below all other views.
 ///
-/// It owns the views, which are the first of the collection view's.
+/// It owns the views, which are the first subviews of the collection view.
 @MainActor
 final class ListBackgrounds {
     private var views: [ListBackgroundView] = []
 
     var count: Int { views.count }
 
-    /// The one in front.
+    /// The frontmost background view.
     var last: UIView? { views.last }
 
-    /// Shows the backgrounds that the layout has for what is visible now.
+    /// Shows the layout's backgrounds for the visible area.
     func layOut(in collectionView: UICollectionView) {
         let bounds = collectionView.bounds
         let backgrounds = bounds.isEmpty ? [] : collectionView.listLayout?.listBackgrounds(in: bounds) ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines at the top and the bottom of a list cell.
+/// The separators at the top and the bottom of a list cell.
 @MainActor
 package final class ListCellSeparators {
     /// A separator line with its frame and appearance.
@@ -13,13 +13,13 @@ package final class ListCellSeparators {
     private var top: UIView?
     private var bottom: UIView?
 
-    /// The frames of the lines on screen, from top to bottom.
+    /// The frames of the visible separators, from top to bottom.
     package var frames: [CGRect] { [top, bottom].compactMap { $0?.frame } }
 
     /// The colors of the visible lines, from top to bottom; `nil` for a visual effect.
     package var colors: [UIColor?] { [top, bottom].compactMap { $0 }.map(\.backgroundColor) }
 
-    /// Draws lines in a cell, in front of its content; nil takes them away.
+    /// Shows separators in a cell, in front of its content; `nil` removes them.
     func show(top topLine: Line?, bottom bottomLine: Line?, in cell: UICollectionViewCell) {
         show(topLine, in: &top, of: cell)
         show(bottomLine, in: &bottom, of: cell)

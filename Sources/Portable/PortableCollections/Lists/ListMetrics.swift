@@ -1,6 +1,6 @@
-/// The numbers of lists (ListRules.md L3 to L6, L35, and the insets of sections).
+/// The metrics of lists (ListRules.md L3 to L6, L35, and the insets of sections).
 ///
-/// Recorded under Catalyst on OS 27, but for the row's height and the corner's radius before OS 26.
+/// Recorded under Catalyst on OS 27, except for the row's height and the corner radius before OS 26.
 package struct ListMetrics {
     private let metrics: SystemMetrics
 
@@ -8,25 +8,25 @@ package struct ListMetrics {
         self.metrics = metrics
     }
 
-    /// The least height of a row, and what stands for it until the row has been measured.
+    /// The minimum height of a row, and its estimated height.
     package var rowHeight: CGFloat { (metrics.generation >= .iOS26 ? 52 : 44) * metrics.interfaceScale }
 
-    /// The radius of the corners of groups that are inset, and of what is behind single rows in a sidebar.
+    /// The corner radius of inset groups, and of the backgrounds of rows in a sidebar.
     package var cornerRadius: CGFloat { metrics.generation >= .iOS26 ? 26 : 10 }
 
-    /// The room at the sides of a sidebar's rows.
+    /// The horizontal insets of a sidebar's rows.
     package var sidebarInset: CGFloat { 10 / metrics.interfaceScale }
 
-    /// The room above a group that has no header.
+    /// The padding above a group without a header.
     package let groupTopInset: CGFloat = 35
 
-    /// The room below a group that has no footer.
+    /// The padding below a group without a footer.
     package let groupBottomInset: CGFloat = 20
 
-    /// The room below a sidebar's section that has no footer.
+    /// The padding below a sidebar's section without a footer.
     package let sidebarBottomInset: CGFloat = 10
 
-    /// The room above headers of plain lists.
+    /// The padding above headers of plain lists.
     package let plainHeaderTopPadding: CGFloat = 22
 
     /// The estimated height of a header or footer until it's measured.
@@ -34,16 +34,16 @@ package struct ListMetrics {
         appearance.isPlain ? 28 : 17.5
     }
 
-    /// The order of drawing of headers and footers: in front of rows.
+    /// The z-index of headers and footers, in front of rows.
     package let boundaryZIndex = 200
 
-    /// The least distance of contents from the sides of a list of a width: 20 points from 393 points on, 16 up to 390, as
-    /// recorded on iOS 17, 18 and 26 (ListRules.md L64).
+    /// Returns the minimum horizontal margin of the content in a list of the given width: 20 points from 393 points on,
+    /// 16 up to 390, as recorded on iOS 17, 18, and 26 (ListRules.md L64).
     package func horizontalMargin(inWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-    /// Whether headers and footers stay in sight.
+    /// Whether headers and footers are pinned.
     package var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
     /// Whether rows are for navigation.

@@ -7,14 +7,14 @@ package struct ListRow: Equatable {
         case header, row, footer
     }
 
-    /// A line at the top or the bottom of a row.
+    /// A separator at the top or the bottom of a row.
     package struct Separator: Equatable {
-        /// The distance from the row's leading side, in points; nil where the text begins.
+        /// The inset from the row's leading side, in points; `nil` for the start of the text.
         package var leadingInset: CGFloat?
-        /// The distance from the row's trailing side, in points; nil for what the system does.
+        /// The inset from the row's trailing side, in points; `nil` for the system's inset.
         package var trailingInset: CGFloat?
         package var color: UIColor
-        /// The color between two rows that are both selected.
+        /// The color between two selected rows.
         package var multipleSelectionColor: UIColor
         package var visualEffect: UIVisualEffect?
     }
@@ -25,7 +25,7 @@ package struct ListRow: Equatable {
     /// Whether the row is the first item, used as the section's header.
     package var isHeaderItem = false
 
-    /// Whether the row is the first of its section, the header item not counted.
+    /// Whether the row is the first of its section, not counting the header item.
     package var isFirst = false
 
     /// Whether the row is the last of its section.
@@ -38,10 +38,10 @@ package struct ListRow: Equatable {
     package var topSeparator: Separator?
     package var bottomSeparator: Separator?
 
-    /// The least distance between the row's sides and its content, in points.
+    /// The minimum distance between the row's sides and its content, in points.
     package var horizontalMargin: CGFloat = 0
 
-    /// The corners of the section's background that are the row's, with their radius in points.
+    /// The corners of the section's background that belong to the row, with their radius in points.
     package var maskedCorners: CACornerMask = []
     package var cornerRadius: CGFloat = 0
 

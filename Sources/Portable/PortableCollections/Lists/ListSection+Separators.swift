@@ -1,6 +1,6 @@
-/// Which lines a row has (ListRules.md L10 to L14).
+/// The separators of rows (ListRules.md L10 to L14).
 extension ListSection {
-    /// Decides about the lines of a row whose place in the section is known.
+    /// Sets the separators of a row whose position in the section is known.
     func resolveSeparators(of row: inout ListRow, at indexPath: IndexPath) {
         guard configuration.showsSeparators else { return }
         // The handler receives the section's choice for this row, and can return `automatic` again.
@@ -16,7 +16,7 @@ extension ListSection {
         }
     }
 
-    /// The configuration with what the list chooses in place of automatic visibility.
+    /// Returns the configuration with the list's choice in place of automatic visibility.
     private func resolved(
         _ configuration: UIListSeparatorConfiguration, for row: ListRow
     ) -> UIListSeparatorConfiguration {
@@ -30,7 +30,7 @@ extension ListSection {
         return configuration
     }
 
-    /// The line between two rows is the upper one's; only groups from side to side have one above the first row.
+    /// The separator between two rows belongs to the upper one. Only full-width groups have one above the first row.
     private func showsTopSeparator(of row: ListRow) -> Bool { row.appearance == .grouped && row.isFirst }
 
     private func showsBottomSeparator(of row: ListRow) -> Bool {
@@ -38,7 +38,7 @@ extension ListSection {
         return !row.isLast || row.appearance != .insetGrouped
     }
 
-    /// - Parameter isOuter: Whether the line is the section's, which runs from side to side.
+    /// - Parameter isOuter: Whether the separator is at the section's edge, with the full width.
     private func separator(
         _ configuration: UIListSeparatorConfiguration, insets: NSDirectionalEdgeInsets, isOuter: Bool
     ) -> ListRow.Separator {

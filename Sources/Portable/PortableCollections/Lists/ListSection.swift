@@ -3,7 +3,7 @@
 package struct ListSection {
     package let configuration: UICollectionLayoutListConfiguration
 
-    /// The least distance between a row's sides and its content, in points.
+    /// The minimum distance between the row's sides and its content, in points.
     package let horizontalMargin: CGFloat
     package let cornerRadius: CGFloat
 
@@ -45,7 +45,7 @@ package struct ListSection {
         return row
     }
 
-    /// Whether some swipe may find actions.
+    /// Whether rows can have swipe actions.
     package var offersSwipeActions: Bool {
         configuration.leadingSwipeActionsConfigurationProvider != nil
             || configuration.trailingSwipeActionsConfigurationProvider != nil

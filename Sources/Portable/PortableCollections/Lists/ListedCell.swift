@@ -1,10 +1,10 @@
 /// A cell in a list. A tap on it can have another effect than selection, and its appearance depends on adjacent rows.
 @MainActor
 protocol ListedCell: UICollectionViewCell {
-    /// Whether a tap on the cell does something else than select it.
+    /// Whether a tap on the cell has another effect than selection.
     var hasTapAction: Bool { get }
 
-    /// Does what a tap on the cell does.
+    /// Performs the effect of a tap on the cell.
     func performTapAction()
 
     /// Called when adjacent rows may have changed.
@@ -12,6 +12,6 @@ protocol ListedCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell: ListedCell {
-    // The lines between rows depend on both.
+    // The separators between rows depend on both rows.
     func neighborsMayHaveChanged() { setNeedsLayout() }
 }

@@ -40,7 +40,7 @@ extension NSCollectionLayoutSection {
 
 @MainActor
 extension UICollectionLayoutListConfiguration {
-    /// The room around the rows of a section.
+    /// Returns the insets of a section's rows.
     fileprivate func sectionInsets(
         _ metrics: ListMetrics, width: CGFloat, safeArea: NSDirectionalEdgeInsets
     ) -> NSDirectionalEdgeInsets {
@@ -62,7 +62,7 @@ extension UICollectionLayoutListConfiguration {
         return insets
     }
 
-    /// The room above a header.
+    /// Returns the padding above a header.
     private func topPadding(_ metrics: ListMetrics) -> CGFloat {
         headerTopPadding ?? (appearance == .plain ? metrics.plainHeaderTopPadding : 0)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the line at the bottom of a list cell is drawn. Constraints on its sides move the line; without any it begins
-/// where the text begins.
+/// A guide for the separator at the bottom of a list cell. Constraints on its sides move the separator; without any, it
+/// begins at the text.
 final class SeparatorLayoutGuide: UILayoutGuide {
-    /// The frame of the line, whether or not it is drawn.
+    /// The frame of the separator, whether or not it's drawn.
     override var layoutFrame: CGRect { (owningView as? UICollectionViewListCell)?.separatorFrame ?? .zero }
 
-    /// The sides that constraints have a say in, in the cell's coordinates.
+    /// The sides that constraints determine, in the cell's coordinates.
     var constrainedSides: (left: CGFloat?, right: CGFloat?) {
         guard let owner = owningView else { return (nil, nil) }
         var sides: (left: CGFloat?, right: CGFloat?) = (nil, nil)

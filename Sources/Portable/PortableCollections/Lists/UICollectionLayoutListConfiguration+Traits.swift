@@ -1,5 +1,5 @@
 extension UICollectionLayoutListConfiguration.Appearance {
-    /// The kind of list that the traits of its rows name.
+    /// The list environment in the traits of the list's rows.
     package var listEnvironment: UIListEnvironment {
         switch self {
         case .plain: .plain

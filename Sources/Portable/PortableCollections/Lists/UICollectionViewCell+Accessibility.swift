@@ -1,9 +1,9 @@
 import DisplayList
 
-// How cells are read out, and what can be done with them without touching the screen.
+// The description of cells for assistive technologies, and their accessibility actions.
 
 extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
-    /// The cell's place in its section; `nil` for headers and footers.
+    /// The cell's position in its section; `nil` for headers and footers.
     package var listPosition: AccessibleElement.Group? {
         guard let collectionView = owningCollectionView, placement.element?.category == .cell,
             let path = collectionView.indexPath(for: self)
@@ -43,7 +43,7 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         return delegate.collectionView(collectionView, shouldHighlightItemAt: path)
     }
 
-    /// Whether the items below the cell's are shown; nil for a cell that has nothing to open.
+    /// Whether the cell's item is expanded; `nil` for a cell without an outline disclosure.
     package var isExpandedForReading: Bool? {
         guard let list = self as? UICollectionViewListCell,
             list.accessories.contains(where: { $0.kind == .outlineDisclosure })
@@ -51,9 +51,9 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         return configurationState.isExpanded
     }
 
-    /// The actions of the cell in addition to its activation: opening it, the actions of swipes over it, and moving it.
+    /// The actions of the cell in addition to its activation: expanding it, its swipe actions, and moving it.
     ///
-    /// The providers of swipe actions are asked each time, as they are by a swipe.
+    /// The providers of swipe actions are called each time, as for a swipe.
     package var actionsForReading: [UIAccessibilityCustomAction] {
         outlineActions + [SwipeSide.leading, .trailing].flatMap(swipeActions) + moveActions
     }

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
         sections.indices.contains(section) ? sections[section]?.list : nil
     }
 
-    /// Whether a header or footer has left its end of the section to stay in sight.
+    /// Returns whether a header or footer is pinned away from its natural position.
     private func isAwayFromItsPlace(_ element: LayoutElement, ofKind kind: String) -> Bool {
         guard element.isPinned, let frame = solver.sectionFrame(element.id.section),
             let item = sections[element.id.section]?.boundarySupplementaryItems.first(where: { $0.elementKind == kind })

@@ -1,12 +1,12 @@
 import Foundation
 
-// Lines between list cells.
+// Separators between list cells.
 
 extension UICollectionViewListCell {
-    /// The frame of the line at the bottom, whether or not it is drawn.
+    /// The frame of the separator at the bottom, whether or not it's drawn.
     var separatorFrame: CGRect { lineFrame(listRow?.bottomSeparator, isAtTop: false) }
 
-    /// Draws the lines that the list wants.
+    /// Shows the separators that the list requires.
     func updateSeparators() {
         let row = listRow
         separators.show(
@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
     /// Whether the row has a separate background because of its state.
     private var standsOut: Bool { isSelected || isHighlighted }
 
-    /// The cell so many rows further down, if it is on screen.
+    /// Returns the cell a number of rows further down, if it's on screen.
     func neighbor(_ distance: Int) -> UICollectionViewListCell? {
         guard let element = placement.element, element.category == .cell, element.indexPath.count == 2 else {
             return nil
@@ -38,7 +38,7 @@ extension UICollectionViewListCell {
         return owningCollectionView?.placed[.cell(path)] as? UICollectionViewListCell
     }
 
-    /// A pixel high, at the top or the bottom edge.
+    /// Returns the frame of a separator: one pixel high, at the top or the bottom edge.
     private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         let height = 1 / max(scale, 1)
@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
             left = left ?? automatic.left
             right = right ?? automatic.right
         }
-        // Lines end before an index, whose titles they would cross.
+        // Separators end before an index, whose titles they would cross.
         let start = max((left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading), indexRoom.left)
         let end = max((right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing), indexRoom.right)
         return CGRect(

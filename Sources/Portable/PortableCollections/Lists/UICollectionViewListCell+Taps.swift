@@ -1,7 +1,7 @@
 // Effects of taps on a list cell and its accessories, other than selecting the cell.
 
 extension UICollectionViewListCell: OutlineCell {
-    /// Raises the indentation to the item's level (recorded: after the app's own configuration).
+    /// Sets the indentation to the item's level (recorded: after the app's configuration).
     package func indent(toOutlineLevel level: Int) {
         indentationLevel = level
     }
@@ -16,7 +16,7 @@ extension UICollectionViewListCell: OutlineCell {
         }
     }
 
-    /// Whether a tap anywhere in the cell does something else than to select it.
+    /// Whether a tap anywhere in the cell has another effect than selection.
     package var hasTapAction: Bool {
         outlineDisclosureStyle == .header || shownAccessories.visible(.popUpMenu) != nil
     }
@@ -38,18 +38,18 @@ extension UICollectionViewListCell: OutlineCell {
         collectionView.revealTrailingActions(at: path)
     }
 
-    /// Where the accessory that stands for a menu is.
+    /// The frame of the pop-up menu accessory.
     private var popUpMenuFrame: CGRect {
         shownAccessories.view(of: .popUpMenu).map { convert($0.bounds, from: $0) } ?? bounds
     }
 
-    /// Runs the disclosure's own handler, or else has the data source expand or collapse the item.
+    /// Calls the disclosure's handler, or else expands or collapses the item through the data source.
     private func toggleOutline() {
         guard case .outlineDisclosure(_, let handler)? = shownAccessories.visible(.outlineDisclosure)?.detail else {
             return
         }
         if let handler { return handler() }
-        // A cell that is on its way out has no path any more.
+        // A removed cell has no index path.
         guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else { return }
         (collectionView.dataSource as? any OutlineDataSource)?.toggleOutlineItem(at: path)
     }

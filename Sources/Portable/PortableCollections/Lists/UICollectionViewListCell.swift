@@ -72,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var isInList = false
 
-    /// Takes over the margins and the looks that a list gives its rows.
+    /// Applies the list's margins and appearance for the row.
     package override func listRowDidChange() {
         super.listRowDidChange()
         if let margin = listRow?.horizontalMargin ?? (isInList ? 8 : nil) { setHorizontalMargins(margin) }
@@ -144,7 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// Shows the accessories that fit the state. Returns whether there is another width for the content than before.
+    /// Shows the accessories for the current state. Returns whether the content's width has changed.
     private func updateAccessoriesIfNeeded() -> Bool {
         guard accessoriesAreStale else { return false }
         accessoriesAreStale = false
@@ -161,10 +161,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The insets of the content view in addition to accessories and indentation. The default is zero.
     package var contentRoom: UIEdgeInsets { .zero }
 
-    /// The room at the sides that accessories and lines leave free, too, for an index next to them; zero here.
+    /// The insets of accessories and separators for an adjacent index. Here, they are zero.
     package var indexRoom: UIEdgeInsets { .zero }
 
-    /// There is another room for the content.
+    /// Called when the space for the content has changed.
     package func contentRoomDidChange() {
         accessoriesNeedUpdate()
     }
@@ -191,7 +191,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Outlines
 
-    /// Whether the cell can be moved by a control on it.
+    /// Whether the cell has a reorder control.
     var showsReorderControl: Bool { shownAccessories.visible(.reorder) != nil }
 
     /// The style of the visible outline disclosure; `nil` if there isn't one.
@@ -240,13 +240,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return separatorGuide
     }
 
-    /// The distances of lines from the cell's sides that were set for the cell alone; nil for the list's.
+    /// The separator insets of only this cell; `nil` for the list's insets.
     package var ownSeparatorInsets: NSDirectionalEdgeInsets? { nil }
 
-    /// The distances that are added to the others at the leading and trailing sides of lines; zero here.
+    /// The additional insets at the leading and trailing sides of separators. Here, they are zero.
     package var additionalSeparatorInsets: NSDirectionalEdgeInsets { .zero }
 
-    /// How far from the leading side of the cell the primary text begins; without one, the content.
+    /// The distance from the cell's leading side to the primary text, or to the content if there's no text.
     package var textStart: CGFloat {
         let contentFrame = contentFrame
         if let content = contentView as? UIListContentView {
@@ -258,7 +258,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return max(contentStart + contentView.directionalLayoutMargins.leading, listRow?.horizontalMargin ?? 0)
     }
 
-    /// How far from the leading side of the cell the content begins.
+    /// The distance from the cell's leading side to the content.
     package var contentStart: CGFloat {
         let contentFrame = contentFrame
         return isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
@@ -314,7 +314,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if listRow != nil || !separators.frames.isEmpty { updateSeparators() }
     }
 
-    /// In seconds; what accessories take to come and go, and disclosures to turn.
+    /// The duration of the animations of accessories and disclosures, in seconds.
     private static let animationDuration = 0.3
 
     /// Returns the width that accessories and indentation use.
@@ -330,7 +330,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let reserved = reservedWidth(inWidth: targetSize.width)
-        // The margins that the content takes over from the cell depend on where in the cell it is.
+        // The margins that the content inherits from the cell depend on its position in the cell.
         if bounds.width == targetSize.width { placeContentView() }
         var size = super.systemLayoutSizeFitting(
             CGSize(width: max(targetSize.width - reserved, 0), height: targetSize.height),

@@ -45,7 +45,7 @@ public struct UIListSeparatorConfiguration: Hashable {
 }
 
 extension UIListSeparatorConfiguration {
-    /// An inset in points; nil if the list chooses it.
+    /// Returns an inset in points; `nil` if the list chooses it.
     static func points(_ inset: CGFloat) -> CGFloat? {
         if inset == automaticInset { return nil }
         return inset.isFinite ? inset : 0

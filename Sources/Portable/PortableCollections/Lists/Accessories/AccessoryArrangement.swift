@@ -9,32 +9,32 @@ package struct AccessoryArrangement: Equatable {
     /// The frames of the accessories, first those on the leading side.
     package private(set) var frames: [CGRect] = []
 
-    /// The line before the handle for moving the cell, if there is one.
+    /// The frame of the separator line before the reorder control, if there is one.
     package private(set) var line: CGRect?
 
     /// The remaining frame for the content, as high as the cell; empty if the accessories use all the width.
     package private(set) var contentFrame: CGRect = .zero
 
-    /// The width that isn't left for the content, whether or not there is as much.
+    /// The width that isn't available for the content, even if it exceeds the cell's width.
     package private(set) var reservedWidth: CGFloat = 0
 
-    /// Distances that were recorded, in points.
+    /// Recorded distances, in points.
     private enum Metrics {
-        /// Between accessories of the leading side.
+        /// The gap between leading accessories.
         static let leadingGap: CGFloat = 16
-        /// Between accessories of the trailing side.
+        /// The gap between trailing accessories.
         static let trailingGap: CGFloat = 8
-        /// Between the handle for moving the cell and an accessory before it: the line stands 8 points after that.
+        /// The gap between the reorder control and the accessory before it. The line is 8 points after that accessory.
         static let gapWithLine: CGFloat = 17
         static let lineWidth: CGFloat = 1
     }
 
-    /// An accessory as the arrangement sees it.
+    /// An accessory in an arrangement.
     package struct Item: Equatable {
-        /// The width that is kept free for it.
+        /// The width that is reserved for the accessory.
         package var reservedWidth: CGFloat
         package var size: CGSize
-        /// Whether a line stands before it if it isn't the first of its side.
+        /// Whether a line is shown before the accessory if it isn't the first of its side.
         package var hasLine = false
 
         package init(reservedWidth: CGFloat, size: CGSize, hasLine: Bool = false) {
@@ -60,13 +60,15 @@ package struct AccessoryArrangement: Equatable {
         package init() {}
     }
 
-    /// - Complexity: O(the number of accessories).
+    /// Creates the arrangement for an input.
+    ///
+    /// - Complexity: O(*n*) in the number of accessories.
     package init(_ input: Input) {
         size = input.size
         let start = layOutLeading(input)
         let end = layOutTrailing(input)
         reservedWidth = start + input.size.width - end
-        // Where both sides together are wider than the cell, the content gets nothing rather than a negative width.
+        // If both sides together are wider than the cell, the content's width is 0 instead of negative.
         let contentStart = min(start, max(input.size.width, 0))
         contentFrame = CGRect(
             x: contentStart, y: 0, width: max(end - contentStart, 0), height: max(input.size.height, 0))
@@ -105,14 +107,14 @@ package struct AccessoryArrangement: Equatable {
         return start
     }
 
-    /// In the middle of what is kept free for it; a wider view overflows evenly.
+    /// Returns the frame of an item, centered in its reserved width. A wider view overflows on both sides.
     private func frame(of item: Item, from start: CGFloat, in size: CGSize) -> CGRect {
         CGRect(
             x: start + (item.reservedWidth - item.size.width) / 2, y: (size.height - item.size.height) / 2,
             width: item.size.width, height: item.size.height)
     }
 
-    /// The arrangement read from right to left in a cell of a width.
+    /// Returns the arrangement mirrored in a cell of the given width.
     package func mirrored(inWidth width: CGFloat) -> AccessoryArrangement {
         func mirrored(_ frame: CGRect) -> CGRect {
             CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

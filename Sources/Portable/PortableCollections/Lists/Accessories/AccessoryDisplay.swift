@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows an accessory of a cell.
 @MainActor
 protocol AccessoryDisplay: UIView {
-    /// Shows an accessory of the kind that the view was made for, in a cell.
+    /// Shows an accessory of the view's kind in a cell.
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell)
 
     /// Returns the accessory's preferred size in points.
@@ -13,7 +13,7 @@ protocol AccessoryDisplay: UIView {
 }
 
 extension UICellAccessory {
-    /// A view for accessories of the kind.
+    /// Creates a view for accessories of the kind.
     @MainActor
     func makeDisplay() -> any AccessoryDisplay {
         switch detail {
@@ -23,7 +23,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The width that is kept free for the accessory.
+    /// Returns the width that is reserved for the accessory.
     func reservedWidth(for size: CGSize, traits: UITraitCollection) -> CGFloat {
         switch common.reservedLayoutWidth {
         case .actual: size.width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessories of a cell on each side, in the order from the leading to the trailing edge.
+/// The accessories of a cell on each side, from the leading to the trailing edge.
 package struct AccessoryOrder {
     package private(set) var leading: [UICellAccessory] = []
     package private(set) var trailing: [UICellAccessory] = []
@@ -49,7 +49,7 @@ package struct AccessoryOrder {
         accessories.insert(accessory, at: min(max(position(accessories), 0), accessories.count))
     }
 
-    /// Raises if a kind of the system's accessories, or a view, appears twice.
+    /// Raises if a kind of system accessory, or a custom view, is repeated.
     package static func requireDistinct(_ accessories: [UICellAccessory]) {
         var kinds: Set<AccessoryKind> = []
         for accessory in accessories where accessory.kind != .customView {
@@ -63,7 +63,7 @@ package struct AccessoryOrder {
 }
 
 extension UICellAccessory.DisplayedState {
-    /// Whether accessories with this state are displayed.
+    /// Returns whether accessories with this state are displayed.
     func includes(isEditing: Bool) -> Bool {
         switch self {
         case .always: true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the system draws a kind of accessory: symbols on top of each other, in the middle of a view.
+/// The drawing of a system accessory: overlaid symbols, centered in a view.
 struct AccessorySymbol {
-    /// The view's size in points at the large text size; recorded (`ListRules.md`), but for details and menus.
+    /// The view's size in points at the large text size; recorded (`ListRules.md`), except for details and menus.
     let size: CGSize
 
-    /// From the back to the front.
+    /// The layers from back to front.
     let layers: [Layer]
 
     /// A symbol with its color.
@@ -16,7 +16,7 @@ struct AccessorySymbol {
         let color: Color
     }
 
-    /// A color that an accessory's options may replace.
+    /// A color that the accessory's options can replace.
     enum Color {
         /// The color of indicators without an action.
         case subtle
@@ -28,6 +28,8 @@ struct AccessorySymbol {
         case circle(UIColor?)
     }
 
+    /// Returns the symbol of a kind.
+    ///
     /// - Parameter isSelected: Whether the cell is selected.
     static func symbol(of kind: AccessoryKind, isSelected: Bool) -> AccessorySymbol? {
         switch kind {
@@ -54,7 +56,7 @@ struct AccessorySymbol {
         }
     }
 
-    /// A sign cut out of a filled circle, with what shows through it.
+    /// Returns the layers of a symbol on a filled circle.
     private static func circled(_ name: String, _ color: UIColor?) -> [Layer] {
         [Layer(name: "circle.fill", side: 24, color: .onCircle), Layer(name: name, side: 28, color: .circle(color))]
     }
@@ -64,7 +66,7 @@ struct AccessorySymbol {
         self.layers = layers
     }
 
-    /// The width that is kept free for a kind, in points: recorded at the large text size, scaled as text is.
+    /// Returns the width that is reserved for a kind, in points: recorded at the large text size, and scaled like text.
     static func standardWidth(of kind: AccessoryKind, traits: UITraitCollection) -> CGFloat {
         let width: CGFloat =
             switch kind {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a view of the app's own at the side of a cell.
+/// A container of a custom accessory view.
 final class CustomAccessoryView: UIView, AccessoryDisplay {
     private let customView: UIView
     private var maintainsFixedSize = false
@@ -27,8 +27,8 @@ final class CustomAccessoryView: UIView, AccessoryDisplay {
         addSubview(customView)
     }
 
-    /// The size by the view's constraints or, without constraints, the size that fits. A view without an intrinsic length,
-    /// as a slider has no width, keeps the length of its frame.
+    /// Returns the size of the view's constraints or, without constraints, the size that fits. A view without an
+    /// intrinsic length, such as a slider's width, keeps its frame's length.
     func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
         if maintainsFixedSize { return customView.bounds.size.clamped }
         let hasConstraints =
@@ -56,7 +56,7 @@ final class CustomAccessoryView: UIView, AccessoryDisplay {
 }
 
 extension CGSize {
-    /// Lengths that are negative, infinite or not a number count as 0.
+    /// The size, with 0 for lengths that are negative, infinite, or NaN.
     fileprivate var clamped: CGSize {
         CGSize(width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
     }

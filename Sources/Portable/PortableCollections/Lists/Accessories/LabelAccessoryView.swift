@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text at the side of a cell.
+/// A label accessory.
 final class LabelAccessoryView: UILabel, AccessoryDisplay {
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
         guard case .label(let text, let font, let adjustsFont) = accessory.detail else { return }

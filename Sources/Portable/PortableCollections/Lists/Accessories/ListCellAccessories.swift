@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessories that a list cell shows at present, with their views.
+/// The current accessories of a list cell, with their views.
 @MainActor
 package final class ListCellAccessories {
     /// An accessory with its view.
@@ -28,7 +28,7 @@ package final class ListCellAccessories {
     private var trailing: [Entry] = []
     private let line = UIView(frame: .zero)
 
-    /// Views that have come since the last layout, and views that are on their way out.
+    /// The views added since the last layout, and the views that are being removed.
     private var arriving: [UIView] = []
     private var leaving: [UIView] = []
 
@@ -42,7 +42,7 @@ package final class ListCellAccessories {
         entries.first { $0.key == .system(kind) && !$0.accessory.common.isHidden }?.accessory
     }
 
-    /// The view of a kind of the system's, if it is shown.
+    /// Returns the view of a system accessory, if it's shown.
     func view(of kind: AccessoryKind) -> UIView? { entries.first { $0.key == .system(kind) }?.view }
 
     /// The views on screen: first the leading accessories, then the trailing ones, each in order from the leading to
@@ -62,7 +62,7 @@ package final class ListCellAccessories {
                 entry.view.show(accessory, in: cell)
                 return Entry(key: key, accessory: accessory, view: entry.view)
             }
-            // A view of the app's own can be in one place only.
+            // A custom view can only be in one cell.
             guard taken.insert(key).inserted else { return nil }
             let view = accessory.makeDisplay()
             cell.addSubview(view)
@@ -96,20 +96,20 @@ package final class ListCellAccessories {
             reservedWidth: entry.accessory.reservedWidth(for: own, traits: traits), size: own, hasLine: hasLine)
     }
 
-    /// The height of the highest accessory.
+    /// Returns the height of the highest accessory.
     func height(in size: CGSize, traits: UITraitCollection) -> CGFloat {
         entries.map { ownSize(of: $0, in: size, traits: traits).height }.max() ?? 0
     }
 
     private func ownSize(of entry: Entry, in size: CGSize, traits: UITraitCollection) -> CGSize {
-        // A cell that is asked for its natural size has none to keep to.
+        // A cell that calculates its natural size has no width as a limit.
         let limit = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: size.height)
         return entry.view.accessorySize(in: limit, traits: traits)
     }
 
     // MARK: Layout
 
-    /// Puts views that have come where they come in from, at the cell's sides.
+    /// Moves new views to their initial positions outside the cell.
     func prepareArrivals(_ arrangement: AccessoryArrangement, in cell: UICollectionViewListCell) {
         for (entry, frame) in zip(entries, arrangement.frames) where arriving.contains(entry.view) {
             place(entry.view, outside(frame, of: cell))
@@ -134,7 +134,7 @@ package final class ListCellAccessories {
         placeLine(arrangement.line, in: cell)
     }
 
-    /// Takes away the views that have moved out.
+    /// Removes the views that have moved out.
     func removeLeaving() {
         for view in leaving { view.removeFromSuperview() }
         leaving = []
@@ -147,7 +147,7 @@ package final class ListCellAccessories {
         if view.center != center { view.center = center }
     }
 
-    /// The frame moved past the nearer side of the cell.
+    /// Returns the frame moved past the nearer side of the cell.
     private func outside(_ frame: CGRect, of cell: UIView) -> CGRect {
         let isLeft = frame.midX < cell.bounds.midX
         return CGRect(

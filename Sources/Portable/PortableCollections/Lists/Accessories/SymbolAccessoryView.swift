@@ -2,19 +2,19 @@ import DisplayList
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A view of UIKit that takes touches on an area that no app can change.
+/// A view of UIKit that handles touches in an area that apps can't change.
 package protocol SystemTouchTarget: UIView {}
 
-/// A sign or button of the system at the side of a cell.
+/// A symbol or button of the system at the side of a cell.
 final class SymbolAccessoryView: UIControl, AccessoryDisplay, SystemTouchTarget {
     private let kind: AccessoryKind
     private var colors: (tint: UIColor?, background: UIColor?) = (nil, nil)
     private var isCellSelected = false
 
-    /// Called when the accessory is tapped; without it taps are the cell's.
+    /// A closure that is called when the user taps the accessory. Without it, taps are the cell's.
     private var tapHandler: (() -> Void)?
 
-    /// Whether the sign is turned by 90 degrees, downwards.
+    /// Whether the symbol is rotated by 90 degrees, downward.
     var isTurned = false {
         didSet {
             guard isTurned != oldValue else { return }
@@ -55,12 +55,13 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay, SystemTouchTarget 
 
     // MARK: Touches
 
-    /// A touch picks the cell up.
+    /// Adds the gesture recognizer for moving the cell.
     private func becomeHandle(of cell: UICollectionViewCell) {
         if gestureRecognizers?.isEmpty ?? true { addGestureRecognizer(MovementGestureRecognizer(handleOf: cell)) }
     }
 
-    /// Fingers are wider than signs: the whole height of the cell counts, and half of the gap to the neighbors.
+    /// Touches within the cell's height and half of the gap to the neighbors count, because fingers are wider than the
+    /// symbol.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let height = max(superview?.bounds.height ?? 0, bounds.height)
         return bounds.insetBy(dx: -8, dy: (bounds.height - height) / 2).contains(point)
