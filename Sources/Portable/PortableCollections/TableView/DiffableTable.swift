@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// A table that shows snapshots, with the animation that its data source has for rows.
+/// A table that shows snapshots, with the row animation of its data source.
 @MainActor
 final class DiffableTable: DiffableTarget {
     private weak var table: UITableView?

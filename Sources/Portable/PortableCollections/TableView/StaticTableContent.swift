@@ -1,10 +1,10 @@
-/// The sections and rows that an interface file gives a table itself. Its `UITableViewController` returns from them what
-/// a subclass leaves to it.
+/// The sections and rows of a static table in an interface file. Its `UITableViewController` returns them, unless a
+/// subclass overrides the methods.
 @MainActor
 package final class StaticTableContent {
     struct Row {
         let cell: UITableViewCell
-        /// In points; nil for the table's.
+        /// The height in points; `nil` for the table's height.
         let height: CGFloat?
     }
 
@@ -16,7 +16,7 @@ package final class StaticTableContent {
 
     let sections: [Section]
 
-    /// The content of a table's element, made now; nil for a table of prototypes.
+    /// Creates the content of a table's element; `nil` for a table of prototypes.
     package init?(_ reader: InterfaceReader) {
         let elements = reader.element.group("sections")
         guard !elements.isEmpty else { return nil }
@@ -31,7 +31,7 @@ package final class StaticTableContent {
         }
     }
 
-    /// The row of an index path; nil for a row that a data source of the app's own has beyond the file's.
+    /// Returns the row of an index path; `nil` for a row that only the app's data source has.
     func row(at indexPath: IndexPath) -> Row? {
         guard let section = section(indexPath.section), section.rows.indices.contains(indexPath.row) else { return nil }
         return section.rows[indexPath.row]

@@ -1,11 +1,11 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The controls that the table wants a cell to show while it is editing.
+/// The editing controls of a cell.
 struct TableCellControls: Equatable {
-    /// Whether the row can be edited at all.
+    /// Whether the row can be edited.
     var canEdit = false
     var style = UITableViewCell.EditingStyle.none
-    /// Whether the row can be chosen among others, which replaces the control of its style.
+    /// Whether the row has a control for multiple selection, which replaces the control of its editing style.
     var isChoosable = false
     var canMove = false
 }
@@ -15,16 +15,17 @@ struct TableCellControls: Equatable {
 package final class TableCellBody: UICollectionViewListCell {
     weak var tableCell: UITableViewCell?
 
-    /// The table that shows the cell.
+    /// The table that contains the cell.
     var table: UITableView? { (owningCollectionView as? TableRowsView)?.table }
 
     /// The table cell is in the table's view hierarchy.
     package override var outermostView: UIView { tableCell ?? self }
 
-    /// Cells that aren't used again have an identifier, too, as far as the collection view is concerned.
+    /// Cells that aren't reused also have an identifier for the collection view.
     package override var reuseIdentifier: String? { registeredIdentifier ?? "" }
 
-    /// Begins where the texts of other rows do, and has their room above and below; ends close to an accessory.
+    /// Aligned with the texts of other rows, with their vertical padding, and close to an accessory at the trailing
+    /// side.
     package override func makePlainContentView() -> UIView {
         let view = TableCellContentView(frame: .zero)
         view.body = self
@@ -35,7 +36,7 @@ package final class TableCellBody: UICollectionViewListCell {
 
     // MARK: State
 
-    /// Whether a change of state comes from the table cell, which knows of it then.
+    /// Whether the table cell causes the current change of state.
     private var comesFromTableCell = false
 
     package override var isSelected: Bool {
@@ -60,7 +61,7 @@ package final class TableCellBody: UICollectionViewListCell {
         comesFromTableCell = false
     }
 
-    /// The table cell has the focus in place of the body.
+    /// The table cell has focus instead of the body.
     package override var canBecomeFocused: Bool { false }
 
     private(set) var isEditingCell = false
@@ -77,7 +78,7 @@ package final class TableCellBody: UICollectionViewListCell {
         tableCell?.configurationState ?? ownConfigurationState
     }
 
-    /// The state without what the app adds.
+    /// The state without the app's additions.
     var ownConfigurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isEditing = isEditingCell
@@ -111,7 +112,7 @@ package final class TableCellBody: UICollectionViewListCell {
         tableCell?.updateConfiguration(using: state)
     }
 
-    /// The background that the table gives cells, in which the app may have changed the color.
+    /// Shows the table's default background for cells, in which the app may have changed the color.
     private func showTablesBackground(in state: UICellConfigurationState) {
         guard !hasOwnBackground else { return }
         let isMarked = state.isSelected || state.isHighlighted
@@ -129,7 +130,7 @@ package final class TableCellBody: UICollectionViewListCell {
         background.show(configuration, in: self)
     }
 
-    /// The distances of the line below that the app has set for the cell alone.
+    /// The separator insets that the app has set for only this cell.
     var separatorInset: UIEdgeInsets? {
         didSet { if separatorInset != oldValue { setNeedsLayout() } }
     }
@@ -158,7 +159,7 @@ package final class TableCellBody: UICollectionViewListCell {
 
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
-    /// The height of the line below the content, which a row leaves free (`UIKitConstants.md` 4).
+    /// The height of the separator below the content, which a row reserves (`UIKitConstants.md` 4).
     private var separatorHeight: CGFloat {
         guard let table, table.separatorStyle != .none else { return 0 }
         return 1 / max(traitCollection.displayScale, 1)
@@ -190,7 +191,7 @@ package final class TableCellBody: UICollectionViewListCell {
         } else if controls.canEdit {
             switch controls.style {
             case .none:
-                // The control is missing, and its room stays.
+                // The control is hidden, and its space remains.
                 if tableCell.shouldIndentWhileEditing {
                     accessories.append(
                         .delete(displayed: .whenEditing, options: UICellAccessory.DeleteOptions(isHidden: true)))
@@ -207,7 +208,8 @@ package final class TableCellBody: UICollectionViewListCell {
         return accessories
     }
 
-    /// The accessories of both states. An accessory that both have is always displayed: a cell has each kind only once.
+    /// Returns the accessories of both states. An accessory of both states is always displayed, because a cell has each
+    /// kind only once.
     private func accessories(of tableCell: UITableViewCell) -> [UICellAccessory] {
         let view = tableCell.accessoryView, editingView = tableCell.editingAccessoryView
         if let view, view === editingView { return [Self.accessory(view, displayed: .always)] }
@@ -260,7 +262,8 @@ package final class TableCellBody: UICollectionViewListCell {
 
     // MARK: Size
 
-    /// Content that sizes itself has the line below it in addition; the labels of a cell include it in their height.
+    /// Self-sizing content is measured without the separator, whose height is added; the labels of a cell include it in
+    /// their height.
     package override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -273,13 +276,13 @@ package final class TableCellBody: UICollectionViewListCell {
         return size
     }
 
-    /// It is asked with the room for the content, and the cell with its whole width.
+    /// Called with the width of the content, whereas the cell's method is called with its whole width.
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         let reserved = reservedWidth(inWidth: size.width)
         return tableCell?.sizeThatFits(CGSize(width: size.width + reserved, height: size.height)) ?? size
     }
 
-    /// A height that the delegate or the table says counts, whatever the content asks for.
+    /// Returns the attributes with the delegate's or the table's height, if there is one, regardless of the content.
     package override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -291,7 +294,7 @@ package final class TableCellBody: UICollectionViewListCell {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A copy of another height.
+    /// Returns a copy with another height.
     func copy(height: CGFloat) -> UICollectionViewLayoutAttributes {
         let copy = copy() as! UICollectionViewLayoutAttributes
         copy.frame.size.height = height
@@ -299,7 +302,7 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// The content view of a table's cell that has no content configuration, in which the labels follow its size.
+/// The content view of a table view cell without a content configuration, which lays out the labels.
 final class TableCellContentView: CellContentView {
     weak var body: TableCellBody?
 

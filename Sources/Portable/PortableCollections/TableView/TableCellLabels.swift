@@ -1,4 +1,4 @@
-/// The image and the labels of a cell that has no content configuration, made when they are asked for.
+/// The image view and the labels of a cell without a content configuration, created when they are first used.
 @MainActor
 final class TableCellLabels {
     let style: UITableViewCell.CellStyle
@@ -19,11 +19,11 @@ final class TableCellLabels {
         static let verticalMargin: CGFloat = 11
         static let betweenLines: CGFloat = 3
         static let minimumHeight: CGFloat = 44
-        /// The column of the first text of `.value2`.
+        /// The width of the column of the first text in `.value2`.
         static let columnWidth: CGFloat = 91
     }
 
-    /// The margins of content views that the app fills, before the cell's own reach into them.
+    /// The margins of content views with the app's subviews, in addition to the cell's.
     static let contentMargins = NSDirectionalEdgeInsets(
         top: Metrics.verticalMargin, leading: Metrics.margin, bottom: Metrics.verticalMargin,
         trailing: Metrics.betweenTexts)
@@ -50,7 +50,7 @@ final class TableCellLabels {
         return label
     }
 
-    /// Nil for the style without a second text.
+    /// The detail label; `nil` for the style without a detail text.
     var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         if let madeDetailLabel { return madeDetailLabel }
@@ -69,7 +69,7 @@ final class TableCellLabels {
         cell?.setNeedsLayout()
     }
 
-    /// Makes room for a content configuration.
+    /// Removes the labels for a content configuration.
     func removeFromSuperview() {
         for view in [madeImageView, madeTextLabel, madeDetailLabel] { view?.removeFromSuperview() }
         (madeImageView, madeTextLabel, madeDetailLabel) = (nil, nil, nil)
@@ -77,7 +77,7 @@ final class TableCellLabels {
 
     // MARK: Layout
 
-    /// From the beginning of the content view to the text.
+    /// The distance from the start of the content view to the text.
     var textInset: CGFloat {
         guard let image else { return margins.leading }
         return margins.leading + image.sizeThatFits(.zero).width + Metrics.imageToText
@@ -96,7 +96,7 @@ final class TableCellLabels {
         return label
     }
 
-    /// The frames of what is shown in a content view of a size, from left to right.
+    /// The frames of the visible parts in a content view of some size, from left to right.
     private struct Arrangement {
         var image = CGRect.zero
         var text = CGRect.zero
@@ -132,7 +132,7 @@ final class TableCellLabels {
         var result = Arrangement()
         let margins = margins
         var start = margins.leading
-        // Where an accessory follows, the content view ends before it already.
+        // If an accessory follows, the content view already ends before it.
         let trailingMargin = reservedWidth > 0 ? Metrics.betweenTexts : margins.trailing
         let end = max(size.width - trailingMargin, start)
         if let image {

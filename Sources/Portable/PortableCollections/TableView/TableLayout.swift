@@ -1,4 +1,4 @@
-/// The list layout of a table's rows, with the animations by which rows come and go.
+/// The list layout of a table's rows, with their insertion and deletion animations.
 final class TableLayout: UICollectionViewCompositionalLayout {
     weak var rows: TableRowsView?
 
@@ -18,8 +18,8 @@ final class TableLayout: UICollectionViewCompositionalLayout {
             .flatMap { outside($0, animations.animation) }
     }
 
-    /// How a row looks before it comes or after it has gone, given the layout's attributes, which fade it; nil for a
-    /// row that is just there.
+    /// Returns the initial or final attributes of an animated row, based on the layout's attributes, which fade it;
+    /// `nil` for a row without an animation.
     private func outside(
         _ attributes: UICollectionViewLayoutAttributes, _ animation: UITableView.RowAnimation
     ) -> UICollectionViewLayoutAttributes? {
@@ -36,9 +36,9 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// The animation of the updates that are being applied.
+/// The row animation of the current updates.
 ///
-/// Differs from UIKit: rows of one batch come and go in the way of its last update.
+/// Differs from UIKit: all rows of a batch use the animation of its last update.
 @MainActor
 struct TableRowAnimations {
     var animation = UITableView.RowAnimation.automatic

@@ -9,7 +9,7 @@ final class TableRegistry {
     package var cells: [String: Source<UITableViewCell>] = [:]
     var sectionViews: [String: Source<UITableViewHeaderFooterView>] = [:]
 
-    /// The class, if it is what is wanted.
+    /// Returns the class, if it's a subclass of the required one.
     static func checked<View: UIView>(_ viewClass: AnyClass, _ wanted: View.Type) -> View.Type {
         guard let checked = viewClass as? View.Type else {
             raise("must pass a class of kind \(wanted): \(viewClass)")
@@ -19,7 +19,7 @@ final class TableRegistry {
 }
 
 extension UITableView {
-    /// The name that the titles of sections are used again under.
+    /// The reuse identifier of section titles.
     static let titleIdentifier = "UITableViewSectionTitle"
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
@@ -59,8 +59,8 @@ extension UITableView {
     }
 }
 
-// Cells and headers are made from their classes alone, as views are (see DynamicInstantiation.swift). Initializers own
-// their arguments, hence the functions consume theirs.
+// Cells and headers are created from their classes, like views (see DynamicInstantiation.swift). Initializers own their
+// arguments, hence the functions consume theirs.
 
 extension UITableViewCell {
     @_silgen_name("collage_UITableViewCell_make")

@@ -1,4 +1,4 @@
-// Menus and the selection with two fingers, which the table's delegate decides about.
+// Menus and two-finger selection, which the table's delegate controls.
 
 @MainActor
 extension TableRowsSource {

@@ -1,4 +1,5 @@
-/// Answers the questions of the collection view that shows a table's rows, from the table's data source and delegate.
+/// The data source and delegate of the collection view with a table's rows, which calls the table's data source and
+/// delegate.
 final class TableRowsSource: NSObject {
     weak var table: UITableView?
 }
@@ -33,7 +34,7 @@ extension TableRowsSource: UICollectionViewDataSource {
         return table.dataSource?.sectionIndexTitles(for: table)
     }
 
-    /// A path without an item stands for the section.
+    /// An index path without an item refers to the section.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
@@ -143,7 +144,7 @@ extension TableRowsSource: UICollectionViewDelegate {
         table.delegate?.tableView(table, didUnhighlightRowAt: indexPath)
     }
 
-    /// The delegate may have another row selected instead.
+    /// The delegate can select another row instead.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         guard let table, let delegate = table.delegate else { return true }
         guard let target = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }

@@ -74,10 +74,10 @@ final class TableRowsView: UICollectionView {
 
     // MARK: Elements
 
-    /// The elements of headers and footers that are views of the app's own classes.
+    /// The elements of headers and footers that are views of the app's classes.
     private var sectionElements: [ObjectIdentifier: TableSectionElement] = [:]
 
-    /// Takes the view that the app has returned for an element.
+    /// Sets the view that the app has returned for an element.
     func adopt(_ view: UIView, _ body: UICollectionReusableView, for element: ElementKey) {
         let key = ObjectIdentifier(body)
         kept[key] = view
@@ -85,10 +85,10 @@ final class TableRowsView: UICollectionView {
         adopt(body, for: element)
     }
 
-    /// The element that a view of the app's own class shows; nil for other views.
+    /// Returns the element of a view of the app's class; `nil` for other views.
     func sectionElement(shownBy view: UIView) -> UICollectionReusableView? { sectionElements[ObjectIdentifier(view)] }
 
-    /// A view has left the screen that is never used again.
+    /// Called when a view that is never reused has left the screen.
     func forget(_ view: UICollectionReusableView) {
         kept[ObjectIdentifier(view)] = nil
         if let foreign = view as? TableSectionElement { sectionElements[ObjectIdentifier(foreign.view)] = nil }

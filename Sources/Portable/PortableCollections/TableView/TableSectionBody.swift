@@ -6,18 +6,18 @@ package final class TableSectionBody: UICollectionViewListCell {
 
     private(set) lazy var title = TableSectionTitle(self)
 
-    /// The table that shows the view.
+    /// The table that contains the view.
     var table: UITableView? { (owningCollectionView as? TableRowsView)?.table }
 
     /// The table's view is in the table's view hierarchy.
     package override var outermostView: UIView { sectionView ?? self }
 
-    /// Views that aren't used again have an identifier, too, as far as the collection view is concerned.
+    /// Views that aren't reused also have an identifier for the collection view.
     package override var reuseIdentifier: String? { registeredIdentifier ?? "" }
 
     var isFooter: Bool { placement.element?.kind == UICollectionView.elementKindSectionFooter }
 
-    /// The configuration whose fonts, colors and margins titles have.
+    /// The configuration with the fonts, colors, and margins of titles.
     var titleConfiguration: UIListContentConfiguration {
         table?.titleConfiguration(isFooter: isFooter) ?? (isFooter ? .plainFooter() : .plainHeader())
     }
@@ -71,7 +71,7 @@ package final class TableSectionBody: UICollectionViewListCell {
         return fitting
     }
 
-    /// A height that the delegate or the table says counts, whatever the content asks for.
+    /// Returns the attributes with the delegate's or the table's height, if there is one, regardless of the content.
     package override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -82,7 +82,7 @@ package final class TableSectionBody: UICollectionViewListCell {
     }
 }
 
-/// The content view of a header or footer that has no content configuration, in which the title follows its size.
+/// The content view of a header or footer without a content configuration, which lays out the title.
 final class TableSectionContentView: CellContentView {
     weak var body: TableSectionBody?
 
@@ -92,7 +92,7 @@ final class TableSectionContentView: CellContentView {
     }
 }
 
-/// The title of a header or footer, made when it is asked for.
+/// The title of a header or footer, created when it's first used.
 @MainActor
 final class TableSectionTitle {
     private unowned let body: TableSectionBody
@@ -114,10 +114,10 @@ final class TableSectionTitle {
         return label
     }
 
-    /// The font that the label got here, before the app may have given it another.
+    /// The default font that was set here, before the app may have changed it.
     private var styledFont: UIFont?
 
-    /// Gives the label the looks that titles have in the table.
+    /// Sets the default appearance of titles in the table.
     private func style(_ label: UILabel) {
         let properties = body.titleConfiguration.textProperties
         label.font = properties.font
@@ -125,13 +125,13 @@ final class TableSectionTitle {
         styledFont = label.font
     }
 
-    /// The view has come into a table: what the app has set on the label stays.
+    /// Called when the view is added to a table. The app's changes of the label are kept.
     func joinTable() {
         guard let madeLabel, let styledFont, madeLabel.font == styledFont else { return }
         style(madeLabel)
     }
 
-    /// Shows a title as the table's look has it.
+    /// Shows a title in the style of the table.
     func show(_ text: String) {
         style(label)
         label.text = body.titleConfiguration.textProperties.transform.apply(to: TextContent(text)).string
@@ -146,7 +146,7 @@ final class TableSectionTitle {
     private var margins: NSDirectionalEdgeInsets {
         var margins = body.titleConfiguration.directionalLayoutMargins
         let sides = body.placement.attributes?.listRow?.horizontalMargin ?? body.directionalLayoutMargins.leading
-        // The content view may keep clear of the safe area already.
+        // The content view may already be inset to the safe area.
         let safe = body.safeAreaInsets.directionalInsets(isRightToLeft: body.isRightToLeft)
         let room = body.contentRoom.directionalInsets(isRightToLeft: body.isRightToLeft)
         margins.leading = max(margins.leading, sides) + max(safe.leading - room.leading, 0)
@@ -154,13 +154,13 @@ final class TableSectionTitle {
         return margins
     }
 
-    /// The height of the title with the room around it; nothing without a title.
+    /// Returns the height of the title with its margins; 0 without a title.
     func height(in width: CGFloat) -> CGFloat {
         guard let madeLabel, madeLabel.text?.isEmpty == false else { return 0 }
         return madeLabel.sizeThatFits(room(in: width)).height + margins.top + margins.bottom
     }
 
-    /// The width of the title with the room around it, in a header of at most a width.
+    /// Returns the width of the title with its margins, in a header of at most the given width.
     func width(in width: CGFloat) -> CGFloat {
         let room = room(in: width)
         return (madeLabel?.sizeThatFits(room).width ?? 0) + width - room.width
@@ -198,7 +198,7 @@ final class TableSectionElement: UICollectionReusableView {
 
     override var reuseIdentifier: String? { "" }
 
-    /// The height that the delegate or the table says, or what the view's constraints ask for, or the height it has.
+    /// Returns the delegate's or the table's height, the height of the view's constraints, or its current height.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -1,4 +1,4 @@
-/// The headers and footers of a table: which sections have them, and their views.
+/// The headers and footers of a table: their presence in sections, and their views.
 @MainActor
 final class TableSectionViews {
     private struct Key: Hashable {
@@ -9,10 +9,10 @@ final class TableSectionViews {
     /// Views that the delegate returned when the presence of a header or footer was determined, until they are shown.
     private var waiting: [Key: UIView] = [:]
 
-    /// Whether the height that was asked for last came from the delegate's default.
+    /// Whether the last requested height came from the delegate's default implementation.
     var haveHeightsOfTable = false
 
-    /// Forgets what the delegate has returned: the sections may be others now.
+    /// Discards the delegate's views, because the sections may have changed.
     func reset() { waiting = [:] }
 
     /// Returns whether a section has a header or footer: a title, a view, or a height.
@@ -20,7 +20,7 @@ final class TableSectionViews {
         let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
         if let height = table.fixedHeight(of: element) {
             guard height > 0 else { return false }
-            // The height that a plain table has for its headers makes none where there is nothing to show.
+            // A plain table's height of headers doesn't create a header without a title or view.
             if table.style != .plain || !haveHeightsOfTable { return true }
         }
         if title(kind, section, in: table) != nil { return true }
@@ -31,7 +31,7 @@ final class TableSectionViews {
         return true
     }
 
-    /// The delegate's view of a header or footer; nil if it leaves that to the title.
+    /// Returns the delegate's view of a header or footer; `nil` if the title is used.
     func view(_ kind: String, _ section: Int, in table: UITableView) -> UIView? {
         waiting.removeValue(forKey: Key(kind: kind, section: section)) ?? delegatesView(kind, section, in: table)
     }

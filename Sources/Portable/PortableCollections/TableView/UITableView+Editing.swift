@@ -26,7 +26,7 @@ extension UITableView {
         }
     }
 
-    /// Tells a cell what to show at its sides, as data source and delegate have it.
+    /// Updates a cell's controls according to the data source and the delegate.
     func prepareControls(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool = false) {
         cell.body.controls = controls(at: indexPath)
         cell.body.updateAccessories()
@@ -50,7 +50,7 @@ extension UITableView {
 
     // MARK: Deleting and inserting
 
-    /// Has the data source delete or insert a row.
+    /// Tells the data source to delete or insert a row.
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: indexPath)
     }

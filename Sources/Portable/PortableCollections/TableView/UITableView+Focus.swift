@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-// The focus of the keyboard in tables. The rows' collection view moves it from cell to cell.
+// Keyboard focus in tables. The collection view of the rows moves it between cells.
 
 extension UITableView: FocusGroup {
     package var preferredFocusedMember: UIView? { (rows.preferredFocusedMember as? TableCellBody)?.tableCell }

@@ -56,7 +56,7 @@ extension UITableViewCell: InterfaceReadable {
         readLabels(reader)
     }
 
-    /// Cells of the system's styles have their labels already; the file's describe them.
+    /// Cells of the system's styles already have labels; the file configures them.
     private func readLabels(_ reader: InterfaceReader) {
         let labels: [(attribute: String, view: () -> UIView?)] = [
             ("textLabel", { self.textLabel }), ("detailTextLabel", { self.detailTextLabel }),
@@ -76,7 +76,7 @@ extension UITableViewCell: InterfaceReadable {
 }
 
 extension InterfaceReader {
-    /// The same without a subview of the content view.
+    /// Returns a reader without a subview of the content view.
     fileprivate func leavingOut(_ id: String) -> InterfaceReader {
         var element = element
         for content in element.children.indices where element.children[content].key == "contentView" {

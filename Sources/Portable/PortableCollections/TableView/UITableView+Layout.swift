@@ -1,9 +1,9 @@
-// How the rows are laid out: as the sections of a list, with the heights that the delegate and the table say.
+// The layout of the rows: list sections with the heights of the delegate and the table.
 
 extension UITableView {
     // MARK: Sections
 
-    /// The layout of a section: a list's.
+    /// Returns the layout of a section, which is a list section.
     func layoutSection(
         _ section: Int, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
@@ -34,14 +34,14 @@ extension UITableView {
             boundaryHeights: Dictionary(uniqueKeysWithValues: heights), contentMargin: readableMargin)
     }
 
-    /// The margin of rows that keeps their content to a readable width; 0 if they don't.
+    /// The margin of rows with a readable width; 0 for other rows.
     private var readableMargin: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         let side = style == .insetGrouped ? ListMetrics().horizontalMargin(inWidth: bounds.width) : 0
         return max(readableContentGuide.layoutFrame.minX - bounds.minX - side, 0)
     }
 
-    /// The lines between rows.
+    /// The configuration of the separators.
     private var separators: UIListSeparatorConfiguration {
         var configuration = UIListSeparatorConfiguration(listAppearance: style.appearance)
         if let separatorColor { configuration.color = separatorColor }
@@ -54,7 +54,7 @@ extension UITableView {
         return configuration
     }
 
-    /// Separator insets of a table or a cell, converted to a list's, where `automaticDimension` has another value.
+    /// Converts the separator insets of a table or a cell to a list's, where `automaticDimension` has another value.
     static func listSeparatorInsets(_ insets: UIEdgeInsets, isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
         var result = insets.directionalInsets(isRightToLeft: isRightToLeft)
         let automatic = UIListSeparatorConfiguration.automaticInsets
@@ -63,20 +63,20 @@ extension UITableView {
         return result
     }
 
-    /// The parts of the safe area that content views of rows, headers and footers keep clear of.
+    /// Returns the safe area insets of content views in rows, headers, and footers.
     func contentRoom(in body: UIView) -> UIEdgeInsets {
         guard insetsContentViewsToSafeArea else { return .zero }
         let insets = body.safeAreaInsets
         return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
 
-    /// The room that rows, headers, and footers leave free at the trailing side for the section index. The groups of an
+    /// Returns the insets of rows, headers, and footers at the trailing side for the section index. The groups of an
     /// inset table end before the index, as far as it fits there.
     func indexRoom(in body: UICollectionReusableView) -> UIEdgeInsets {
         let width = rows.input.index.width
         guard width > 0 else { return .zero }
         var frame = body.placement.attributes?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: 0)
-        // A row that an animation moves in or out at a side has the room of its place in the table.
+        // An animated row that moves in or out at a side uses the insets of its position in the table.
         if frame.minX >= bounds.width { frame.origin.x -= bounds.width }
         if frame.maxX <= 0 { frame.origin.x += bounds.width }
         var room = UIEdgeInsets.zero
@@ -89,7 +89,7 @@ extension UITableView {
         return room
     }
 
-    /// The views on screen have other room for their content.
+    /// Called when the space for the content of visible views has changed.
     func contentRoomDidChange() {
         for view in rows.placed.values { (view as? UICollectionViewListCell)?.contentRoomDidChange() }
         layoutDescriptionChanged()
@@ -115,7 +115,7 @@ extension UITableView {
         return self[keyPath: height]
     }
 
-    /// The length that rows of a section have, or that they are taken to have before they are measured.
+    /// Returns the height, or the estimated height, of the rows in a section.
     private func rowHeightDimension(inSection section: Int) -> NSCollectionLayoutDimension? {
         guard rows.preparedCounts[section] > 0,
             let first = rows.items.paths.dataSource(IndexPath(row: 0, section: section))
@@ -129,8 +129,8 @@ extension UITableView {
         return Self.height(estimate).flatMap { $0 > 0 ? .estimated($0) : nil }
     }
 
-    /// The height that a header or footer is taken to have before it is measured: what the app says, or that of a title
-    /// of one line at the text size.
+    /// Returns the estimated height of a header or footer: the app's, or the height of a one-line title at the current
+    /// text size.
     private func estimatedHeight(ofBoundary kind: String, inSection section: Int) -> CGFloat {
         let isFooter = kind == UICollectionView.elementKindSectionFooter
         let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
@@ -146,14 +146,14 @@ extension UITableView {
         return line + title.directionalLayoutMargins.top + title.directionalLayoutMargins.bottom
     }
 
-    /// The configuration whose fonts, colors and margins titles have.
+    /// Returns the configuration with the fonts, colors, and margins of titles.
     func titleConfiguration(isFooter: Bool) -> UIListContentConfiguration {
         if isFooter { return style == .plain ? .plainFooter() : .groupedFooter() }
         return style == .plain ? .plainHeader() : .groupedHeader()
     }
 
-    /// The height, independent of its content, of the row at a place on screen, where a row may be held or a placeholder
-    /// may stand; nil if the content decides.
+    /// Returns the fixed height of the row at an index path on screen, including a moving row and placeholders; `nil`
+    /// for self-sizing rows.
     func fixedHeight(ofPresentedRowAt indexPath: IndexPath) -> CGFloat? {
         if let placeholder = rows.items.placeholders.first(where: { $0.path == indexPath })?.context.placeholder {
             return (placeholder as? TableRowPlaceholder).flatMap { Self.height($0.rowHeight) }
@@ -161,12 +161,12 @@ extension UITableView {
         return rows.items.paths.dataSource(indexPath).flatMap(fixedHeight(ofRowAt:))
     }
 
-    /// The height of a row that its content has no say in; nil for others.
+    /// Returns the fixed height of a row; `nil` for self-sizing rows.
     func fixedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
         Self.height(delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight)
     }
 
-    /// The height of a header or footer that its content has no say in; nil for others.
+    /// Returns the fixed height of a header or footer; `nil` for self-sizing ones.
     func fixedHeight(of element: ElementKey) -> CGFloat? {
         let section = element.indexPath.section
         sectionViews.haveHeightsOfTable = delegate == nil
@@ -218,7 +218,7 @@ extension UITableView {
 
     // MARK: Following the bounds
 
-    /// Has the collection view show what the table has scrolled to.
+    /// Updates the bounds of the collection view for the table's scroll position.
     func followBounds() {
         guard rows.table === self else { return }
         let bounds = bounds
@@ -227,7 +227,7 @@ extension UITableView {
         if rows.bounds.origin != origin { rows.bounds.origin = origin }
     }
 
-    /// The rows together have another size.
+    /// Called when the total size of the rows has changed.
     func rowsDidChangeSize() {
         let size = CGSize(
             width: rows.contentSize.width, height: headerHeight + rows.contentSize.height + footerHeight)
@@ -257,7 +257,7 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The view above or below the rows is another one, or has another height.
+    /// Called when the view above or below the rows, or its height, has changed.
     func replaceEndView(_ old: UIView?, by new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { insertSubview(new, aboveSubview: rows) }

@@ -12,7 +12,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
 }
 
-/// Allows what the table's delegate does: for a row, whose cell flashes.
+/// Spring loading of rows, which flashes their cells if the table's delegate allows it.
 private final class RowSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
     private weak var table: UITableView?
 

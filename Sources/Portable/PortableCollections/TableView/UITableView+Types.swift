@@ -75,7 +75,7 @@ extension UITableView {
 }
 
 extension UITableView.Style {
-    /// The look of a list that is the table's.
+    /// The corresponding appearance of a list.
     var appearance: UICollectionLayoutListConfiguration.Appearance {
         switch self {
         case .plain: .plain

@@ -1,7 +1,7 @@
 // Row updates. They are forwarded to the collection view of the rows, and the table stores the row animation.
 
 extension UITableView {
-    /// Makes an update in the way of an animation.
+    /// Performs an update with a row animation.
     func update(_ animation: RowAnimation, _ change: () -> Void) {
         rowAnimations.animation = animation
         sectionViews.reset()
@@ -9,8 +9,8 @@ extension UITableView {
         animate(animation, change)
     }
 
-    /// Measures the views on screen again with the update that follows. Their heights may come from the delegate, or
-    /// from content that the app has changed before the update.
+    /// Measures the visible views again with the following update. Their heights may come from the delegate, or from
+    /// content that the app has already changed.
     func requestHeights() {
         if rows.updates.depth == 0 { rows.forgetMeasurements() }
     }

@@ -89,23 +89,23 @@ open class UITableView: UIScrollView {
 
     // MARK: State of the module
 
-    /// The collection view that does the work.
+    /// The collection view that implements the table.
     let rows = TableRowsView()
-    /// Answers its questions from the table's data source and delegate.
+    /// The data source and delegate of the collection view, which calls the table's.
     let source = TableRowsSource()
-    /// The headers and footers that the delegate has returned and that aren't on screen yet.
+    /// The headers and footers from the delegate that aren't on screen yet.
     let sectionViews = TableSectionViews()
-    /// The classes of cells and of headers and footers.
+    /// The registered classes of cells, headers, and footers.
     let registry = TableRegistry()
-    /// The animation of the updates under way, and of rows by their paths.
+    /// The animation of the current updates, and the animations of rows by their paths.
     var rowAnimations = TableRowAnimations()
-    /// Whether the height of a row came from the delegate's default.
+    /// Whether the height of a row came from the delegate's default implementation.
     var hasUniformRowHeight = false
-    /// Whether an attempt to delete or insert a row has shown that the data source doesn't.
+    /// Whether an attempt to delete or insert a row has shown that the data source doesn't support it.
     var dataSourceCommitsNothing = false
-    /// The rows that an interface file gives the table; nil for a table of prototypes.
+    /// The rows of a static table in an interface file; `nil` for a table of prototypes.
     package var staticContent: StaticTableContent?
-    /// How deep the app is between `beginUpdates()` and `endUpdates()`.
+    /// The number of nested calls of `beginUpdates()`.
     var openUpdates = 0
 
     // MARK: Heights

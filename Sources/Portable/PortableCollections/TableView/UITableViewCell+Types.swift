@@ -57,11 +57,11 @@ extension UITableViewCell {
         case none = 0
         /// A chevron, which indicates that a tap shows more content.
         case disclosureIndicator
-        /// A button that shows details, and a chevron.
+        /// A detail button and a chevron.
         case detailDisclosureButton
         /// A checkmark.
         case checkmark
-        /// A button that shows details.
+        /// A detail button.
         case detailButton
     }
 

@@ -153,7 +153,7 @@ open class UITableViewCell: UIView {
 
     private var selectedBackgrounds = SelectedBackgrounds()
 
-    /// Shows the background that suits the table's mode of selection.
+    /// Shows the selected background for the table's selection mode.
     func updateSelectedBackground() {
         let allowsSeveral = body.table?.rows.allowsSeveral ?? false
         let multiple = allowsSeveral ? selectedBackgrounds.multiple : nil

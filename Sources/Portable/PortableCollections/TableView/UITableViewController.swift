@@ -88,7 +88,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    // Every method stands here, for a subclass's would not be called in place of a protocol's default.
+    // The class implements all methods, because a subclass's method wouldn't be called in place of a protocol
+    // extension's default.
 
     /// Returns the number of rows of a static table; otherwise, 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,4 +1,4 @@
-// The defaults of optional methods of table view delegates.
+// Default implementations of the optional methods of table view delegates.
 
 extension UITableViewDelegate {
     /// Does nothing.

@@ -158,7 +158,8 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
-    // Every method stands here, for a subclass's would not be called in place of a protocol's default.
+    // The class implements all methods, because a subclass's method wouldn't be called in place of a protocol
+    // extension's default.
 
     /// Returns `nil`: no title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

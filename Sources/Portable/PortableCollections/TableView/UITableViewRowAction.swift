@@ -8,7 +8,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         /// The action doesn't remove the row.
         case normal = 1
 
-        /// Another name of `default`.
+        /// Another name for `default`.
         public static var destructive: Style { .default }
     }
 
@@ -54,7 +54,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// The same for the row at an index path, as swipes show it.
+    /// Returns the corresponding swipe action for the row at an index path.
     func contextualAction(at indexPath: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) {
             [handler] _, _, completion in
