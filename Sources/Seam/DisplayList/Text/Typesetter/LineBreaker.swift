@@ -72,8 +72,7 @@ struct LineBreaker {
         return true
     }
 
-    /// Returns the end of the line that begins at `start`, at least one cluster later, unless there are no more
-    /// clusters.
+    /// Returns the end of the line that begins at `start`, at least one cluster later, except at the end of the text.
     private func lineEnd(
         from start: Int, in paragraph: Range<Int>, available: Double, mode: ParagraphStyle.LineBreakMode
     ) -> Int {
