@@ -29,7 +29,7 @@ import Testing
     #expect(host.elements(.label("Saved")).isEmpty)
 }
 
-// What the document takes for granted.
+// Declarations that the document's code uses.
 
 let offer = "An offer"
 

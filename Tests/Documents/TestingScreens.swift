@@ -26,7 +26,7 @@ enum WithDevices {
     try host.verify(tolerance: .perChannel(2))  // one picture
 }
 
-@Suite(.tolerance(.perChannel(2))) struct MapTests {  // those of a suite, or of a test
+@Suite(.tolerance(.perChannel(2))) struct MapTests {  // for a suite or a test
 }
 
 @MainActor func areas(_ host: TestHost, scrollView: UIScrollView, chart: UIView) throws {
@@ -113,7 +113,7 @@ struct LocaleTrait: UITraitDefinition { static let defaultValue = Locale.autoupd
 
 @Suite(.audited) struct OfferTests { let offers: [String] }  // every screen that a test leaves behind
 
-// What the document takes for granted.
+// Declarations that the document's code uses.
 
 let offer = "An offer"
 

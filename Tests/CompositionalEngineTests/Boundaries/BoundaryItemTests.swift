@@ -24,7 +24,7 @@ import Testing
         /// Of an item of 30 by 10 points, if it makes room for itself and if it doesn't.
         var outside: Point
         var inside: Point
-        /// Where the cells begin, and where all ends, beside an item that makes room for itself.
+        /// Where the cells begin and where the content ends if the item makes room for itself.
         var cells = 0.0
         var end = 80.0
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CompositionalEngine
 
-/// What descriptions say of themselves.
 @Suite struct DescriptionTests {
     private let grid = PixelGrid(scale: 2)
 

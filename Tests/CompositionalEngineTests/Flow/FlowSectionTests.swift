@@ -147,7 +147,7 @@ import Testing
 
     private typealias Line = (items: Range<Int>, start: Double, end: Double)
 
-    /// The lines, told by items that don't stand behind the one before them.
+    /// The lines. An item that doesn't start behind the item before it starts a new line.
     private func lines(of section: FlowSection) -> [Line] {
         var lines: [Line] = []
         var rightmost = -1.0

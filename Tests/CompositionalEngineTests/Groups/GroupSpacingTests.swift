@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// Where items stand in their group, and how long the group is.
+/// The frames of items in their group, and the length of the group.
 @Suite struct GroupSpacingTests {
     private let flexible = SpacingDescription.flexible(0)
 
@@ -57,7 +57,7 @@ import Testing
         #expect(frames(divided, 2) == Array(frames(divided, 4).prefix(2)))
     }
 
-    /// Edges across a row of 100 points, and where an item of 20 stands between them.
+    /// Edge spacings across a row of 100 points, and the resulting position of an item of 20 points.
     private static let edgesAcross: [(EdgeSpacingDescription, Double)] = [
         (EdgeSpacingDescription(top: .fixed(7), bottom: .fixed(9)), 7),
         (EdgeSpacingDescription(top: .flexible(7), bottom: .fixed(9)), 71),

@@ -27,7 +27,8 @@ import Testing
         let solver = solver(description, 3)
         _ = solver.measure(200, 20, item: 2)
         #expect(solver.cellFrames(section: 0).map(\.origin) == [.zero, Point(x: 220, y: 0), Point(x: 0, y: 20)])
-        // What was measured of the last item is kept, should it come back. A row has room for three until then.
+        // The measured size of the last item is kept in case the item comes back. Until then, a row has room for three
+        // items.
         solver.setSections([.init(description: description, itemCount: 2)])
         #expect(solver.cellFrames(section: 0).map(\.origin) == [.zero, Point(x: 110, y: 0)])
         solver.setSections([.init(description: description, itemCount: 3)])

@@ -26,7 +26,7 @@ import Testing
                 start += length
             }
             let found = lengths.index(at: position, count: count)
-            // Where elements have no length, any of those that share the start is right.
+            // If elements have no length, any of the elements that share the start is correct.
             #expect(found.map { lengths.sum(before: $0) } == lengths.sum(before: expected), "seed \(seed)")
         }
         for index in 0..<count { #expect(lengths[index] == array[index]) }

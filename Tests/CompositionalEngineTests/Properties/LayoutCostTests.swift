@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// What changes of a layout cost, in counters.
+/// The cost of layout changes, in counters.
 @Suite struct LayoutCostTests {
     private static let rows = measuredRows
     private static let pairs = measuredPairs(height: 50)
@@ -143,7 +143,7 @@ import Testing
         }
         var solved = solver.solvedGroupCount
         _ = solver.setMeasuredSize(Size(width: 125, height: 40), for: .cell(section: 0, item: 15))
-        // The fifth row of ten and those behind it, and the sixth by itself: nothing behind the last measured item.
+        // The fifth row of ten, the rows behind it, and the sixth item alone. Nothing behind the last measured item.
         #expect(solver.solvedGroupCount == solved + 7)
         solved = solver.solvedGroupCount
         solver.setSections([.init(description: Self.wrapping, itemCount: 90)])

@@ -3,7 +3,7 @@ import LayoutGeometry
 import RandomNumbers
 import Testing
 
-/// What must hold for every layout, tried on random ones.
+/// Properties that hold for every layout, tested with random layouts.
 @Suite struct LayoutPropertyTests {
     private static let seeds: [UInt64] = (1...60).map { $0 }
 
@@ -67,7 +67,7 @@ import Testing
             let axis = solver.configuration.scrollAxis
             #expect(abs(solver.contentSize()[axis] - before[axis] - effect.displacement) < 1e-6, "seed \(seed)")
         }
-        // Another size and back: everything is solved anew, with what was measured.
+        // Another size and back: everything is solved again with the measured sizes.
         let fresh = LayoutUnderTest(solver.solver)
         fresh.solver.setContainer(LayoutContainer(size: .zero, scale: 1), keepingMeasuredSizes: true)
         fresh.solver.setContainer(solver.container, keepingMeasuredSizes: true)

@@ -3,7 +3,7 @@ import LayoutGeometry
 import RandomNumbers
 import Testing
 
-/// What is asked in different ways is answered alike, in sections of every kind, scrolled down and sideways.
+/// Queries of different kinds return consistent results in sections of every kind, scrolled down and sideways.
 @Suite struct LayoutQueryTests {
     /// A section with some of its items measured, behind another one.
     struct Case: Sendable, CustomTestStringConvertible {

@@ -2,11 +2,11 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// What of a layout no view shows, as developers are told of it.
+/// The parts of a layout that aren't views, as the inspector shows them.
 @Suite struct PartTests {
     private let everything = rect(0, 0, 320, 480)
 
-    /// A tall item beside a column of two.
+    /// A tall item next to a column of two.
     private let nested = group(
         .fractionalWidth(1), .absolute(100),
         row(

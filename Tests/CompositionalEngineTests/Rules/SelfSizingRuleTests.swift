@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// `LayoutRules.md` R80 to R90, and what measuring tells the client.
+/// `LayoutRules.md` R80 to R90, and the changes that measuring reports to the client.
 @Suite struct SelfSizingRuleTests {
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
@@ -201,7 +201,7 @@ import Testing
                     spacing: .fixed(6.5))), 100)
         #expect(solver.cellFrames(section: 0).prefix(4).map(\.minY) == [0, 0, 40, 40])
         #expect(solver.contentSize().height == 2000)
-        // An item that was measured to take no room is still followed by those that do.
+        // An item with a measured width of 0 is still followed by items that have one.
         let wrapping = CompositionalEngineTests.solver(
             SectionDescription(
                 group: group(.absolute(300), .absolute(40), row(item(.estimated(50), .absolute(40))))), 6)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CompositionalEngine
 
-/// Lengths in blocks, and a list that was told the same.
+/// Compares lengths in blocks with a plain list of the same lengths.
 @Suite struct BlockedLengthsModelTests {
-    /// Blocked lengths beside the list.
+    /// Blocked lengths and the list with the same contents.
     private struct Pair {
         var lengths: BlockedLengths
         var list: ListedLengths

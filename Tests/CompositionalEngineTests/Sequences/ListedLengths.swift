@@ -2,7 +2,7 @@ import RandomNumbers
 
 @testable import CompositionalEngine
 
-/// What `BlockedLengths` says in a few words: a list in which some elements have a length of their own.
+/// The model of `BlockedLengths`: a list in which some elements have their own length.
 struct ListedLengths {
     var commonLength: Double
     var gap: Double

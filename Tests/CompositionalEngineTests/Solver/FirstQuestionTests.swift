@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// Sections are solved when something is asked about them, whatever it is.
+/// Sections are solved at the first query, regardless of its kind.
 @Suite struct FirstQuestionTests {
     private static let list = measuredRows
     private static let across: SectionDescription = {
@@ -14,7 +14,7 @@ import Testing
         return description
     }()
 
-    /// Sections that nobody has asked about.
+    /// Sections without a query so far.
     private func unasked() -> LayoutUnderTest { solver([(Self.list, 3), (Self.across, 9)]) }
 
     private let header = ElementID(.supplementary(kind: "h"), section: 1, item: 0)
@@ -48,7 +48,7 @@ import Testing
         let discarding = unasked()
         discarding.discardMeasuredSize(of: header)
         #expect(discarding.contentSize().height == 212)
-        // What was measured before all has to be solved again may be taken back first, too.
+        // A measured size can also be discarded first, before everything has to be solved again.
         _ = discarding.measure(320, 60, item: 2)
         discarding.solver.setContainer(
             LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)

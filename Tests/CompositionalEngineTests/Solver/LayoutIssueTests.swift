@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// What of a description is named because it can't be.
+/// The problems in descriptions that a layout reports.
 @Suite struct LayoutIssueTests {
     /// A section in which nothing is wrong, with each thing that has a number.
     private static let whole: SectionDescription = {
@@ -37,7 +37,7 @@ import Testing
         _ width: DimensionDescription, _ height: DimensionDescription, _ content: GroupDescription.Content
     ) -> GroupDescription { CompositionalEngineTests.group(width, height, content) }
 
-    /// One thing each is no number.
+    /// In each description, one number is NaN.
     private static let wrong: [(String, SectionDescription)] = {
         let none = Double.nan
         var rows: [(String, SectionDescription)] = [

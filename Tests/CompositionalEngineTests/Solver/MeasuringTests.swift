@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// What measuring each kind of element changes, and what it tells the client.
+/// The changes that result from measuring each kind of element, and the ones reported to the client.
 @Suite struct MeasuringTests {
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// What was measured goes where its item goes, whatever becomes of the sections.
+/// Measured sizes stay with their items when sections are edited.
 @Suite struct SectionEditTests {
     private typealias Section = CompositionalSolver.Section
     private typealias Move = LayoutEdits.Move

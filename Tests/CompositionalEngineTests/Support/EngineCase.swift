@@ -7,7 +7,7 @@ import LayoutGeometry
 struct EngineCase {
     let recorded: LayoutCase
 
-    /// The recorded files beside the tests.
+    /// The recorded files next to the tests.
     static let files: [URL] = {
         let tests = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = tests.appendingPathComponent("Resources/golden/cases")

@@ -2,10 +2,10 @@ import CompositionalEngine
 import LayoutGeometry
 import RandomNumbers
 
-// A solver that lived through changes equals one that was told the same for the first time.
+// After random changes, a solver equals a new solver with the same input.
 
 extension LayoutHistory {
-    /// A solver that was told the same for the first time.
+    /// A new solver with the same input.
     private func fresh() -> CompositionalSolver {
         var solver = CompositionalSolver(container: container, configuration: configuration)
         solver.setSections(engineSections)

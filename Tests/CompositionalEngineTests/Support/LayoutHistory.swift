@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import RandomNumbers
 
-/// A solver that lived through random changes, beside a plain model of what it was told.
+/// A solver after random changes, with a plain model of its input.
 ///
-/// Each step is random numbers of its own seed, so that a history without some of its steps is a history too.
+/// Each step uses random numbers from a separate seed, so a history without some of its steps is still valid.
 struct LayoutHistory {
     /// An item with what was measured of it.
     struct Item {
@@ -32,10 +32,11 @@ struct LayoutHistory {
         solver = CompositionalSolver(container: Self.container)
     }
 
-    /// The steps of a history, each by the seed of its own.
+    /// The steps of a history, each with a separate seed.
     static func steps(seed: UInt64) -> [UInt64] { (0..<20).map { seed &* 1_000 &+ $0 } }
 
-    /// The first step after which the solver differs from one made anew, if any, with the difference.
+    /// The first step after which the solver differs from a new solver, with the difference; `nil` if they're always
+    /// equal.
     static func failure(of steps: [UInt64]) -> String? {
         var history = LayoutHistory()
         for (index, seed) in steps.enumerated() {
@@ -253,7 +254,7 @@ struct LayoutHistory {
             let count = new[index].items.count + entering[index].count
             while places.count < entering[index].count { places.insert(Int.random(in: 0..<count, using: &random)) }
             for (place, entry) in zip(places.sorted(), entering[index]) {
-                // A section that is new says nothing of its items one by one.
+                // A new section doesn't list its items one by one.
                 var item = entry.item
                 if origins[index] == nil { item.size = nil }
                 new[index].items.insert(item, at: place)

@@ -13,7 +13,7 @@ final class LayoutUnderTest {
     }
     var hasPinnedItems: Bool { solver.hasPinnedItems }
     var issues: [LayoutIssue] { solver.issues }
-    /// What was wrong, once something has been asked.
+    /// The issues after the first query.
     var askedIssues: [LayoutIssue] {
         _ = contentSize()
         return issues

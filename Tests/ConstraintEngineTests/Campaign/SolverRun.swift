@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// Runs a script and compares, at each solution, with a solver that is given the same constraints at once.
+/// Runs a script. At each solution, compares the solver with another one that gets the same constraints all together.
 struct SolverRun {
     enum Failure: CustomStringConvertible {
         case differs(step: Int, variable: Int, found: Double, expected: Double)
@@ -26,7 +26,7 @@ struct SolverRun {
     private var variables: [Variable] = []
     private var constraints: [(name: Int, id: ConstraintID, constraint: LinearConstraint)] = []
 
-    /// What goes wrong in the script, if anything.
+    /// The first failure of the script, or `nil` if it succeeds.
     static func failure(of script: SolverScript) -> Failure? {
         var run = SolverRun()
         run.variables = (0..<script.variableCount).map { _ in run.solver.makeVariable() }
@@ -94,7 +94,7 @@ struct SolverRun {
         return nil
     }
 
-    /// What rounding may leave of an error, where the terms cancel each other.
+    /// The error that rounding may leave when the terms cancel each other.
     private func allowance(_ constraint: LinearConstraint) -> Double {
         1e-7
             * constraint.terms.reduce(max(1, abs(constraint.constant))) {

@@ -1,10 +1,10 @@
 import ConstraintEngine
 import RandomNumbers
 
-/// What a random campaign does to a solver, as values: so that a run can be repeated, and shortened when it fails.
+/// The steps of a random campaign as values, so that a run can be repeated, and shortened when it fails.
 ///
-/// Constraints are named by a number of their own, which stays when steps before them are taken out; a step that names
-/// a constraint which isn't there does nothing.
+/// Each constraint has a number as its name, which stays the same when earlier steps are removed. A step for a
+/// constraint that doesn't exist does nothing.
 struct SolverScript {
     enum Step {
         case add(name: Int, ScriptedConstraint)
@@ -29,13 +29,13 @@ struct SolverScript {
 extension SolverScript {
     /// The multipliers that a campaign draws from.
     enum Multipliers {
-        /// What layouts are made of.
+        /// The multipliers of typical layouts.
         static let plain = [1.0, 1, 1, 1, -1, -1, -1, 2, 0.5]
         /// Products of these aren't exact, grow and shrink.
         static let awkward = [1.0, 1, -1, -1, 0.1, -0.1, 7, -7, 1.0 / 3, -1.0 / 3, 16.0 / 9, 0.75]
     }
 
-    /// A random script: it begins with a system that is built and solved, and goes on with edits.
+    /// A random script: it builds and solves a system, then edits it.
     static func random(seed: UInt64, multipliers: [Double], editCount: Int = 30) -> SolverScript {
         var generator = SeededGenerator(seed: seed)
         let variableCount = Int.random(in: 2...20, using: &generator)

@@ -4,7 +4,7 @@ import Testing
 
 /// Edits in any order must lead where a solve from scratch leads, ties and free variables included.
 @Suite struct DifferentialTests {
-    /// A system under random edits, with the list of its constraints beside it.
+    /// A system under random edits, with the list of its constraints.
     private struct System {
         var generator: SeededGenerator
         var solver = ConstraintSolver()

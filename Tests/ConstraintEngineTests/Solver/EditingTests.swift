@@ -171,7 +171,7 @@ import Testing
                 #expect(solver.brokenInvariant == nil)
             }
         }
-        // Those that contradicted the first were entered into nothing.
+        // The constraints that contradicted the first weren't entered.
         expect([1, 0, 0])
         #expect(solver.tableau.levels.isEmpty && solver.constraintCount == 1)
     }

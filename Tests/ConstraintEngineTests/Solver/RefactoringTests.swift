@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-/// What it costs to work the rows out anew: constraints are taken in an order in which few have to be written out.
+/// The cost of recalculating the rows: constraints are processed in an order in which few rows have to be written out.
 @Suite struct RefactoringTests {
     @Test(arguments: [false, true]) func `rows of views that stand in a column are worked out anew`(areEqual: Bool) {
         var solver = ConstraintSolver()

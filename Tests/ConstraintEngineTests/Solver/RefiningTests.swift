@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-/// What rounding leaves in the tableau is measured, taken out and worked out anew.
+/// Rounding errors in the tableau are measured, removed, and recalculated.
 @Suite struct RefiningTests {
     /// A solved system, which has definitions in terms of others, slacks and errors.
     private func system(seed: UInt64) -> (solver: ConstraintSolver, variables: [Variable]) {
@@ -113,7 +113,7 @@ import Testing
         solver.add([variables[0]: 1] == 5)
         solver.add([variables[1]: 1, variables[0]: -1] == 5)
         #expect(solver.solve() == nil)
-        // Two rows that name each other's symbols as if they were basic no more.
+        // Two rows that name each other's symbols as if these weren't basic anymore.
         for slot in solver.tableau.rows.indices {
             for index in solver.tableau.rows[slot].terms.indices {
                 solver.tableau.rows[slot].terms[index].coefficient = 0

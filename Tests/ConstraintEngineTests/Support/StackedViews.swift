@@ -1,13 +1,13 @@
 import ConstraintEngine
 
-/// Views in a column as a stack view makes them: each has a size of its content, the first and last stand at the ends,
-/// and each is a gap behind the one before.
+/// Views in a column, arranged like in a stack view: each has the size of its content, the first and last are at the
+/// ends, and each has a gap to the previous one.
 struct StackedViews {
     struct View {
         let x, y, width, height: Variable
     }
 
-    /// What a constraint says, which stays when the constraint is removed and added again.
+    /// The constraints, each of which stays the same when it's removed and added again.
     private(set) var constraints: [LinearConstraint] = []
     private(set) var views: [View] = []
     private(set) var variableCount = 2

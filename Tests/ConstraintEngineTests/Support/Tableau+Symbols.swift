@@ -7,7 +7,7 @@ extension Tableau {
 }
 
 extension Row {
-    /// A row of so much of each symbol, beside a constant.
+    /// Creates a row with a constant and the coefficient of each symbol.
     init(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) {
         self.init(constant: constant)
         for (symbol, coefficient) in coefficients { add(symbol, times: coefficient) }

@@ -64,7 +64,7 @@ import Testing
         row.add(Row(2, [0: 1, 3: 1.5, 4: -1, 6: 2]), times: -2, scratch: &scratch, changes: &changes)
         expect(row, -3, [0: -2, 1: 1, 4: 2, 5: 5, 6: -4])
         #expect(changes.added == [0, 4, 6] && changes.removed == [3])
-        // What was told before is forgotten.
+        // Earlier changes are cleared.
         row.add(Row(0, [1: 1]), times: 1, scratch: &scratch, changes: &changes)
         expect(row, -3, [0: -2, 1: 2, 4: 2, 5: 5, 6: -4])
         #expect(changes.added.isEmpty && changes.removed.isEmpty)

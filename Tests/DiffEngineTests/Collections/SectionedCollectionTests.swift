@@ -44,7 +44,7 @@ import Testing
             for step in 0..<40 {
                 let index = generator.number(below: copies.count)
                 if copies.count < 4, generator.chance(30) { copies.append(copies[index]) }
-                // Out of the list, so that nobody else has what only this one has.
+                // Removed from the list, so that the collection's storage is uniquely referenced.
                 var copy = copies.remove(at: index)
                 RandomEdit.perform(on: &copy.collection, model: &copy.model, using: &generator)
                 copies.append(copy)

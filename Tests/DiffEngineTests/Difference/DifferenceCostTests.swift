@@ -1,7 +1,7 @@
 import DiffEngine
 import Testing
 
-/// What a difference looks at, in counts of hashes and comparisons.
+/// The work of a difference, in counts of hashes and comparisons.
 @Suite struct DifferenceCostTests {
     private let counter = CountedIdentifier.Counter()
 

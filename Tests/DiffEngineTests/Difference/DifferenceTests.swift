@@ -107,7 +107,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(reversed.difference(from: old)?.movedItems.count == count - 1)
         #expect(counter.comparisonCount < pairs + 2 * count)
 
-        // Little is met in passing here, for both begin and end with items of their own.
+        // The passes from both ends find little here, because the collections begin and end with different items.
         let (mine, yours) = (Array(2_000..<2_100), Array(3_000..<3_100))
         let before = try collection(mine + Array(0..<count) + [4_000])
         let after = try collection(yours + Array(0..<count) + [5_000])

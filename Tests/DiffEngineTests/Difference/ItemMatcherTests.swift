@@ -4,7 +4,7 @@ import Testing
 @testable import DiffEngine
 
 @Suite struct ItemMatcherTests {
-    /// What a matcher has found of two sections: runs as old position, new position and count.
+    /// The result of a matcher for two sections: runs as old position, new position, and count.
     private struct Outcome {
         var runs: [[Int]]
         var oldRest: [Int]
@@ -73,7 +73,7 @@ import Testing
         #expect(outcome.oldRest == Array(0..<101) && outcome.newRest == Array(0..<101))
     }
 
-    /// Blocks of so many items that were replaced, each with one that stayed behind it.
+    /// Blocks of `count` replaced items, each followed by an item that stays.
     private func blocks(replaced count: Int) -> Outcome {
         var (old, new) = ([-1, 900], [-2, 900])
         for block in 0..<6 {
@@ -114,7 +114,8 @@ import Testing
         }
     }
 
-    /// What is found is equal, is in order, and with what is left over and both ends makes up the sections.
+    /// Checks that the matched runs are equal and in order, and that the runs, the rest, and both ends make up the
+    /// sections.
     private func expectSound(_ outcome: Outcome, _ old: [Int], _ new: [Int], _ comment: Comment) {
         var (lastOld, lastNew) = (-1, -1)
         for run in outcome.runs {

@@ -108,7 +108,7 @@ import Testing
         table.reserve(count)
         #expect(table.handle(of: 0) == nil)
         for number in 0..<count { #expect(table.insert(number) == Handle(number)) }
-        // Now that it has some, it grows by itself.
+        // The table isn't empty anymore, so it grows automatically.
         table.reserve(10_000)
         #expect((0..<count).allSatisfy { table.handle(of: $0) == Handle($0) })
     }

@@ -119,7 +119,7 @@ import Testing
         #expect(!index.isWorn(itemCount: 114))
         index.set(200, nil, to: ItemLocation(section: 0, slot: 200))
         #expect(index.isWorn(itemCount: 115))
-        // Those that changed are entries like others.
+        // Changed entries count like others.
         #expect(index.isWorn(itemCount: 25) && !copy.isWorn(itemCount: 115))
     }
 }

@@ -197,7 +197,7 @@ import Testing
         first.insert([200], at: 50)
         second.insert([201], at: 50)
         #expect(!first.isIdentical(to: second))
-        // One that was broken up stands for its base as well as one that wasn't, but nobody knows.
+        // A list that was broken up has the same contents as its base, but they aren't known to be identical.
         var whole = base
         whole.insert([200], at: 100)
         whole.remove(slots: [100])

@@ -84,7 +84,7 @@ import Testing
         copy.insert(77, location(8, 8))
         #expect(original.count == 5 && original.location(of: 0) == location(0, 0))
         #expect(original.entry(77) { _ in true } == nil && copy.entry(77) { _ in true } == 5)
-        // What was written down is copied, too.
+        // Entries since the copy are copied, too.
         #expect(LocationTable(copying: copy).location(of: 0) == location(9, 9))
     }
 

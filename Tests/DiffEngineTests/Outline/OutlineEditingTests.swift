@@ -63,7 +63,7 @@ import Testing
         #expect(outline.isExpanded(7) == true && outline.isExpanded(9) == false && !outline.contains(3))
         try outline.replaceChildren(of: 1, with: Outline())
         #expect(outline.items == [1, 5, 6])
-        // Those that were replaced may come again.
+        // Replaced items can be added again.
         try outline.replaceChildren(of: 5, with: self.outline.outline(of: 2, includingParent: true)!)
         #expect(outline.items == [1, 5, 2, 3] && levels(outline) == [0, 0, 1, 2])
     }

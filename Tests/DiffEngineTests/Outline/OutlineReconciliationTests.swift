@@ -13,7 +13,7 @@ import Testing
         return result
     }()
 
-    /// The items with their levels, those that are expanded in parentheses.
+    /// The items with their levels. Expanded items are in parentheses.
     private func description(_ outline: Outline<Int>) -> String {
         outline.items.map { item in
             String(repeating: ".", count: outline.level(of: item)!)

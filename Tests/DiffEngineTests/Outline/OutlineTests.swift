@@ -63,7 +63,7 @@ import Testing
         #expect(chain.isVisible(count / 2) == true && chain.isVisible(count / 2 + 1) == false)
         #expect(chain.isVisible(count - 1) == false && open.isVisible(count - 1) == true)
         #expect(chain.reconciled(withVisible: Array(0..<count / 2)).count == count / 2)
-        // From the last to the first: what lies below each is gone already.
+        // From the last to the first: the children of each are already removed.
         try chain.remove((1..<count).reversed())
         #expect(chain.items == [0])
     }

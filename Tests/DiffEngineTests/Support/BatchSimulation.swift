@@ -15,7 +15,7 @@ struct BatchSimulation {
         #expect(
             old.sections.count - deleted.count + inserted.count == new.sections.count, "invalid number of sections")
 
-        // Sections: those that stay fill, in order, the places that nothing else takes.
+        // Sections: the sections that stay fill the remaining positions in order.
         let movedAway = Set(sectionMoves.values)
         var staying = old.sections.indices.filter { !deleted.contains($0) && !movedAway.contains($0) }.makeIterator()
         var origins: [Int?] = []

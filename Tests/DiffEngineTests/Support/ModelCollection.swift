@@ -1,7 +1,7 @@
 import DiffEngine
 import RandomNumbers
 
-/// What a `SectionedCollection` is to be, written down in the plainest way.
+/// The reference model of a `SectionedCollection`, in the simplest form.
 struct ModelCollection: Equatable {
     var sections: [(id: Int, items: [Int])] = []
 

@@ -1,7 +1,7 @@
 import DiffEngine
 import RandomNumbers
 
-/// What an `Outline` is to be, written down in the plainest way: children by parent, -1 standing for no parent.
+/// The reference model of an `Outline`, in the simplest form: children by parent, where -1 is the root.
 struct ModelTree {
     private var children: [Int: [Int]] = [:]
     private var expanded: Set<Int> = []

@@ -1,9 +1,9 @@
 import DiffEngine
 import Testing
 
-/// Batches that are none.
+/// Invalid batches.
 @Suite struct UpdateProblemTests {
-    /// What is wrong with changes of two sections of three items each, of which one is left, with two.
+    /// The problem with changes of two sections of three items each, which leave one section of two items.
     private func problem(_ changes: (inout CollectedUpdates) throws -> Void) -> UpdateProblem? {
         var collected = CollectedUpdates(before: [3, 3], after: [2])
         do {

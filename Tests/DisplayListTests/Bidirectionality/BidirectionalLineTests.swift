@@ -5,7 +5,7 @@ import Testing
 
 /// How lines of text in both directions look from left to right.
 @Suite struct BidirectionalLineTests {
-    /// What is seen of a text's lines from left to right, character by character, on lines of `width` points.
+    /// The visible text of each line from left to right, character by character, on lines of `width` points.
     private func seen(
         _ text: String, _ direction: ParagraphStyle.Direction = .natural, width: Double = .infinity
     ) -> [String] {

@@ -88,7 +88,7 @@ import Testing
             let bounds = fields[0].filter { $0 != " " }.split(separator: ".").compactMap { UInt32($0, radix: 16) }
             let name = fields[1].filter { $0 != " " }
             for value in bounds[0]...(bounds.last ?? bounds[0]) {
-                // Half of a pair of UTF-16 is no character.
+                // A surrogate isn't a scalar.
                 guard let scalar = Unicode.Scalar(value) else { continue }
                 let found = names[Int(BidirectionalClass(scalar).rawValue)]
                 guard found == name else {

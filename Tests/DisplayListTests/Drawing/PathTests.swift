@@ -29,7 +29,7 @@ import Testing
         }
         #expect(end == Point(x: 100, y: 20))
         #expect(first.y == 0 && second.x == 100)
-        // The middle of the curve lies on the circle around (80, 20).
+        // The middle of the curve is on the circle around (80, 20).
         let x = (80 + 3 * first.x + 3 * second.x + end.x) / 8
         let y = (0 + 3 * first.y + 3 * second.y + end.y) / 8
         let distance = ((x - 80) * (x - 80) + (y - 20) * (y - 20)).squareRoot()

@@ -9,7 +9,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-/// The device of a process that nobody hosts, such as that of an app's tests.
+/// The device of a process without a host, such as that of an app's tests.
 @MainActor
 @Suite struct ProcessHostTests {
     @Test func `without a host time stands still and there are no pictures`() {

@@ -1,6 +1,6 @@
 import PortableCombine
 
-/// A scheduler whose time, in whole ticks, passes when a test says so.
+/// A scheduler whose time, in whole ticks, advances only when a test advances it.
 final class ManualScheduler: Scheduler {
     struct SchedulerTimeType: Strideable {
         var ticks: Int

@@ -1,6 +1,6 @@
 import PortableCombine
 
-/// A subscriber that asks for exactly what a test tells it to, and notes what it gets.
+/// A subscriber with the demand that a test specifies, which records its input.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     private(set) var values: [Input] = []
     private(set) var completion: Subscribers.Completion<Failure>?
@@ -8,7 +8,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     private let initial: Subscribers.Demand
     private let onValue: (Input) -> Subscribers.Demand
 
-    /// A recorder that asks for something when it is subscribed, and for more with each value if `onValue` says so.
+    /// Creates a recorder with an initial demand. `onValue` returns the additional demand for each value.
     init(
         asking initial: Subscribers.Demand = .unlimited,
         onValue: @escaping (Input) -> Subscribers.Demand = { _ in .none }

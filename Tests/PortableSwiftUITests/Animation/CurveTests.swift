@@ -109,7 +109,7 @@ struct CurveTests {
         #expect((animation.base as? Steps)?.count == 4)
         #expect(animation == Animation(Steps(count: 4)) && animation != Animation(Steps(count: 5)))
 
-        // Nobody knows how long it takes: the next time begins with the call that finds it at its end.
+        // The duration isn't known: the next repetition begins with the call that finds the animation at its end.
         let twice = animation.repeatCount(2, autoreverses: true)
         var other = AnimationContext<Double>()
         #expect(twice.animate(value: 8, time: 3, context: &other) == 6)

@@ -249,7 +249,7 @@ struct TransitionTests {
         animate(model, screen, to: 1)
         #expect(colored(screen).allSatisfy { $0.size == before.size })
         go(screen, to: 0.5)
-        // To a pixel: what goes and what comes lie at parts of pixels.
+        // To a pixel: the frames of the removed and the inserted view are at fractions of pixels.
         for frame in colored(screen) {
             #expect(abs(frame.size.width - 40) <= 1 && abs(frame.size.height - 30) <= 1)
         }

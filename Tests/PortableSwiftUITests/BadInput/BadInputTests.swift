@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What apps do by mistake: it is reported in SwiftUI's words where that has some, and the screen goes on.
+/// Mistakes of apps: each is reported, in SwiftUI's words where SwiftUI has some, and the screen continues to work.
 @MainActor
 struct BadInputTests {
     private final class Lever {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What is read out of SwiftUI views.
+/// The accessibility elements of SwiftUI views.
 @MainActor @Suite struct HostedAccessibilityTests {
     private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
 

@@ -46,7 +46,7 @@ import Testing
         return try #require(rows.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     }
 
-    /// Where the innermost view of a cell stands in it, in whole pixels.
+    /// The frame of a cell's innermost view in the cell, in whole pixels.
     private func place(in cell: UICollectionViewCell) throws -> CGRect {
         func hosting(_ view: UIView) -> HostingView? {
             view as? HostingView ?? view.subviews.lazy.compactMap(hosting).first

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Views and controllers of UIKit among those of SwiftUI, and views of SwiftUI in cells.
+/// UIKit views and controllers in SwiftUI views, and SwiftUI views in cells.
 @MainActor @Suite struct RepresentableTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 

@@ -35,7 +35,7 @@ import Testing
         func contains(_ shape: ButtonBorderShape, _ x: CGFloat, _ y: CGFloat) -> Bool {
             shape.path(in: rect).contains(CGPoint(x: x, y: y))
         }
-        // A point near a corner lies in the rectangles of small corners alone.
+        // A point near a corner is only in rectangles with small corners.
         #expect(contains(.automatic, 2, 2) && contains(.roundedRectangle(radius: 4), 2, 2))
         #expect(!contains(.capsule, 2, 2) && !contains(.roundedRectangle(radius: 12), 2, 2))
         #expect(contains(.capsule, 1, 20) && !contains(.circle, 1, 20))

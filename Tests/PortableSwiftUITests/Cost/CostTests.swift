@@ -5,12 +5,12 @@ import ViewLayoutEngine
 
 @testable import PortableSwiftUI
 
-/// What changes cost, counted in what is done for them.
+/// The cost of changes, in counts of work.
 @MainActor
 struct CostTests {
     private typealias Statistics = ViewGraph.Statistics
 
-    /// What a change has done since `before`.
+    /// The work that a change caused since `before`.
     private func done(_ graph: ViewGraph, since before: Statistics) -> Statistics {
         let now = graph.statistics
         return Statistics(
@@ -82,7 +82,7 @@ struct CostTests {
         #expect(cell.laidOut.textRuns.map(\.text).prefix(2) == ["Item 3", "By 3"])
         #expect(cell.laidOut.leaves.map(ObjectIdentifier.init) == elements)
         #expect(cost.nodesMade == 0)
-        // The row's, and the button's, whose closure nobody can compare.
+        // The body of the row, and that of the button, whose closure can't be compared.
         #expect(cost.bodiesEvaluated <= 6)
         #expect(cost.measurements <= 90)
     }
@@ -225,7 +225,7 @@ struct CostTests {
     @Test func `a million rows cost what a thousand cost`() {
         let few = LaidOut(Lazy(count: 1_000)), many = LaidOut(Lazy(count: 1_000_000))
         #expect(few.graph.statistics == many.graph.statistics)
-        // What is seen and half of that before and after it.
+        // The visible rows, and half as many before and after them.
         #expect(many.graph.statistics.bodiesEvaluated < 20)
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// A text is shaped once for a string and a font, and broken into lines once for a width, whatever shows it.
+/// A text is shaped once for a string and a font, and broken into lines once for a width, regardless of the view that
+/// shows it.
 @MainActor struct TextCostTests {
     private let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
 
@@ -40,7 +41,7 @@ import Testing
     }
 
     @Test func `a string is shaped once for each of its fonts`() {
-        // And what stands at the end of a line that is cut, in both fonts.
+        // The ellipsis at the end of a truncated line is shaped too, in both fonts.
         #expect(count { show(Rows()) }.shaped == 10 + 2)
         #expect(count { show(Text(verbatim: "shaped1").font(.title)) }.shaped == 1)
         #expect(count { show(Text(verbatim: "shaped1").font(.body).foregroundStyle(.red)) }.shaped == 0)

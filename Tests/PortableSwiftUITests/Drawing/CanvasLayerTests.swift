@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What a canvas draws as one picture: layers, filters, masks, symbols.
+/// Drawing that a canvas composes into one image: layers, filters, masks, and symbols.
 @MainActor @Suite struct CanvasLayerTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 

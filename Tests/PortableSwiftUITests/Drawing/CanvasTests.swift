@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What code draws into a canvas.
+/// The drawing commands of a canvas.
 @MainActor
 struct CanvasTests {
     private func commands(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayCommand] {

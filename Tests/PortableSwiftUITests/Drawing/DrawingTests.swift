@@ -5,14 +5,14 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What shapes, styles and effects draw.
+/// The drawing commands of shapes, styles, and effects.
 @MainActor
 struct DrawingTests {
     private let traits = EnvironmentValues().traitCollection
 
     private func color(_ color: UIColor) -> DisplayList.Color { color.color(with: traits) }
 
-    /// What fills the only shape.
+    /// The paint of the only shape.
     private func paint(_ view: some View, environment: (inout EnvironmentValues) -> Void = { _ in }) -> Paint? {
         for command in LaidOut(view, environment: environment).nodes.flatMap(\.commands) {
             switch command {

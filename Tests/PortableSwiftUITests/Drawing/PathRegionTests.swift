@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What is made of two paths: regions, parts of lines, and what lines cover.
+/// Paths from two paths: regions, parts of lines, and stroked lines.
 @MainActor
 struct PathRegionTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -95,7 +95,7 @@ struct PathRegionTests {
                 ("difference", first.symmetricDifference(second, eoFill: isEvenOdd), { $0 != $1 }),
             ]
             for _ in 0..<100 {
-                // Off the grid that corners lie on.
+                // Off the grid of the corners.
                 let point = CGPoint(
                     x: CGFloat.random(in: 0...26, using: &generator), y: CGFloat.random(in: 0...26, using: &generator))
                 let (a, b) = (first.contains(point, eoFill: isEvenOdd), second.contains(point, eoFill: isEvenOdd))

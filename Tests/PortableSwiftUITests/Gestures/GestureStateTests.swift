@@ -115,7 +115,7 @@ import Testing
                         SpatialTapGesture(coordinateSpace: .global).onEnded { log.points.append($0.location) })
             }.coordinateSpace(.named("stack")))
         host.tap(middle)
-        // The stack lies at 50, the box 20 below its top.
+        // The stack is at 50, and the box 20 below its top.
         #expect(Set(log.points.map { "\($0.x) \($0.y)" }) == ["50.0 30.0", "50.0 50.0", "100.0 100.0"])
     }
 

@@ -14,7 +14,7 @@ struct RandomlyModified<Content: View>: View {
 
     var body: AnyView { kind < 16 ? drawn : arranged }
 
-    /// What is drawn otherwise, or said to what is in it.
+    /// The content with a modifier that affects its drawing or its environment.
     private var drawn: AnyView {
         switch kind {
         case 0: AnyView(content.opacity(amount / 10))
@@ -36,7 +36,7 @@ struct RandomlyModified<Content: View>: View {
         }
     }
 
-    /// What is laid out otherwise.
+    /// The content with a modifier that affects its layout.
     private var arranged: AnyView {
         switch kind {
         case 16: AnyView(content.hidden())

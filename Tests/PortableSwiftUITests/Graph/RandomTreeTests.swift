@@ -9,7 +9,7 @@ import Testing
 /// A graph that was updated step by step shows what a new one shows.
 @MainActor
 struct RandomTreeTests {
-    /// What a view is made of.
+    /// The structure of a view.
     private indirect enum Tree: Equatable {
         case box(Int, height: Double)
         case nothing
@@ -55,7 +55,7 @@ struct RandomTreeTests {
             case .tint(let tint, let tree): AnyView(TreeView(tree: tree).environment(\.testTint, tint))
             case .modified(let kind, let tree): AnyView(TreeView(tree: tree).modifier(Around(kind: kind)))
             case .identified(let id, let tree): AnyView(TreeView(tree: tree).id(id))
-            // One view, whatever is in it.
+            // One view, regardless of its contents.
             case .child(let tree): AnyView(Single(tree: tree))
             }
         }
@@ -177,7 +177,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// What is drawn, without what tells elements apart.
+    /// The drawing, without the identifiers of elements.
     private func drawing(_ screen: TestGraph) -> [String] {
         var lines: [String] = []
         func collect(_ node: DisplayNode, _ origin: Point) {

@@ -100,7 +100,7 @@ struct ViewGraphTests {
         let model = Model()
         let screen = TestGraph(Branches(model: model))
         #expect(screen.boxes == ["even", "a", "b"])
-        // Each child of the group has a room of its own.
+        // Each child of the group has its own modifier.
         #expect(screen.graph.rootElement.children[0].frame.size == Size(width: 20, height: 50))
 
         model.binding?.wrappedValue = 3

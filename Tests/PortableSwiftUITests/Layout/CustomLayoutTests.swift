@@ -6,7 +6,7 @@ import Testing
 /// Layouts of apps, and views that depend on their room.
 @MainActor
 struct CustomLayoutTests {
-    /// Puts views on a diagonal, each beside and below the one before.
+    /// Places views on a diagonal, each to the right of and below the previous one.
     private struct Diagonal: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             subviews.reduce(.zero) { sum, view in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What becomes of the views that there is no room for.
+/// Views for which there isn't enough room.
 @MainActor struct FittingTests {
     private final class Model {
         var width: Binding<CGFloat>?

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What frames, padding, ratios and positions make of a view.
+/// Frames, padding, ratios, and positions of views.
 @MainActor
 struct FrameTests {
     nonisolated static let rows: [LayoutCase] = [
@@ -140,7 +140,7 @@ struct FrameTests {
         var isShown = false
     }
 
-    /// A column whose second row moves up to the safe area when there is no header.
+    /// A column whose second row moves up to the safe area if the header is missing.
     struct HeaderColumn<Row: View>: View {
         let header: Header
         let row: Row

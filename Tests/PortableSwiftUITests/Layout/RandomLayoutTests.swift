@@ -43,7 +43,7 @@ struct RandomLayoutTests {
             }
         }
 
-        /// The tree with a part of it made anew, of the same kind where that is possible.
+        /// The tree with a part of it created again, of the same kind where that is possible.
         func changed(_ depth: Int, _ generator: inout SeededGenerator) -> Tree {
             guard generator.chance(75) else { return .random(depth, &generator) }
             switch self {

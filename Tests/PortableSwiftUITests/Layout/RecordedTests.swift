@@ -5,10 +5,10 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Frames and numbers that Apple's SwiftUI was seen with. Texts stand for those whose letters were others: they are given
-/// the size that was recorded, or only heights and places are compared.
+/// Frames and numbers recorded from Apple's SwiftUI. Texts replace texts with other letters: they have the size that
+/// was recorded, or only heights and positions are compared.
 ///
-/// What was recorded of `List`, `NavigationStack` and searchable sheets isn't here, for these aren't there.
+/// Recordings of `List`, `NavigationStack`, and searchable sheets aren't included because these aren't available.
 @MainActor
 struct RecordedTests {
     /// A screen of a phone, whose top is covered by 59 points, as sentry-cocoa's tests had it: at scale 3.

@@ -3,7 +3,7 @@ import ViewLayoutEngine
 
 @testable import PortableSwiftUI
 
-/// Where stacks put their views. Rules are those that were measured of SwiftUI.
+/// The positions of views in stacks, according to rules that were measured from SwiftUI.
 @MainActor
 struct StackTests {
     nonisolated static let rows: [LayoutCase] = [

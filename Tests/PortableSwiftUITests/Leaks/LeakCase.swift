@@ -8,7 +8,7 @@ struct LeakCase: Sendable, CustomTestStringConvertible {
     /// The public names that it covers, each with its type: `View.onAppear`.
     let names: [String]
     let view: @MainActor @Sendable (Token) -> AnyView
-    /// What is done while the view is shown.
+    /// A closure that runs while the view is shown.
     let use: @MainActor @Sendable (LeakScreen) throws -> Void
 
     init(
@@ -23,7 +23,7 @@ struct LeakCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { names.joined(separator: ", ") }
 }
 
-/// What views hold that are tested for leaks. It is read by being touched.
+/// An object that the tested views hold, and read by calling `touch()`.
 final class Token: Hashable, Identifiable, Sendable {
     func touch() {}
 
@@ -31,7 +31,7 @@ final class Token: Hashable, Identifiable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A screen that shows a view beside others, and lets it go.
+/// A screen that shows a view next to others, and removes it.
 @MainActor
 final class LeakScreen {
     let host = TestHost(size: CGSize(width: 390, height: 844))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Nothing that a view holds outlives it, though the screen goes on.
+/// No object that a view holds outlives the view, even though the screen continues to exist.
 @MainActor
 struct LeakTests {
     private nonisolated static let cases =
@@ -19,7 +19,7 @@ struct LeakTests {
             try leak.use(screen)
             screen.show(nil)
         }()
-        // What was asked of tasks that were cancelled, and of files on other threads, comes when the test waits.
+        // Results of canceled tasks, and of files on other threads, arrive when the test waits.
         for _ in 0..<2_000 where leaked != nil { try await Task.sleep(for: .milliseconds(1)) }
         #expect(leaked == nil)
     }
@@ -51,7 +51,7 @@ struct LeakTests {
         #expect(leaked == nil)
     }
 
-    /// What takes closures and holds none, with the reason.
+    /// Functions that accept a closure and don't store it, with the reason.
     private static let holdsNothing = [
         ".withTransaction": "calls it at once",
         "GraphicsContext.clipToLayer": "calls it at once",

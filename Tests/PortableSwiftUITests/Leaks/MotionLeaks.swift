@@ -2,7 +2,7 @@ import CollageTesting
 
 @testable import PortableSwiftUI
 
-/// What moves views by closures: over time, and as they are scrolled.
+/// Views that closures move: over time, and during scrolling.
 extension LeakCase {
     static let motion: [LeakCase] = [
         LeakCase("PhaseAnimator.init", "View.phaseAnimator") { token in

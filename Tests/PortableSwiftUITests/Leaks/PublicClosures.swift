@@ -15,7 +15,7 @@ enum PublicClosures {
         return names
     }
 
-    /// Those that one source declares.
+    /// The names that one source declares.
     static func names(in source: String) -> Set<String> {
         var names: Set<String> = []
         var owner = ""
@@ -48,7 +48,7 @@ enum PublicClosures {
         return nil
     }
 
-    /// What stands between the first parenthesis of a declaration and the one that closes it.
+    /// The text between the first parenthesis of a declaration and its closing parenthesis.
     private static func parameters(of declaration: String) -> Substring {
         var depth = 0
         var start: String.Index?

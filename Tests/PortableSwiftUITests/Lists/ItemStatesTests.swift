@@ -142,7 +142,7 @@ struct ItemStatesTests {
     }
 }
 
-/// Views that keep nothing of their item beside its first values.
+/// Views that keep only the first values of their item.
 @MainActor
 struct PassingStatesTests {
     private final class Log {

@@ -20,7 +20,7 @@ import Testing
     private var bar: UINavigationBar? { host.first(UINavigationBar.self) }
     private var navigation: UINavigationController? { controller() }
 
-    /// The first controller of a class in those that are shown, whatever is hidden.
+    /// The first controller of a class among the visible and hidden controllers.
     private func controller<Controller: UIViewController>(
         _ type: Controller.Type = Controller.self, in parent: UIViewController? = nil
     ) -> Controller? {

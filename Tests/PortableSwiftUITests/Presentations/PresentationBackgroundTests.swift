@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What stands behind the views of sheets, and what can be done behind sheets.
+/// The backgrounds of sheets, and the interaction with the views behind sheets.
 @MainActor @Suite struct PresentationBackgroundTests {
     private let host = TestHost()
 

@@ -35,7 +35,7 @@ private struct Generic_Previews<Content: View>: PreviewProvider {
 
 @MainActor
 struct PreviewTests {
-    /// Those of this file; other files may have some too.
+    /// The previews of this file; other files may have some too.
     private let found = PreviewCatalog.ofProcess().previews.filter {
         $0.place.hasPrefix("PortableSwiftUITests/PreviewTests.swift") || $0.place.contains("Rows_Previews")
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What is said around scroll views: margins, anchors, targets, positions; and who hears of them.
+/// Settings of scroll views: margins, anchors, targets, and positions; and the closures that observe them.
 @MainActor @Suite struct ScrollSettingsTests {
     private final class Log {
         var entries: [String] = []
@@ -102,7 +102,7 @@ import Testing
         #expect(log.id?.wrappedValue == expected)
         log.id?.wrappedValue = 12
         host.settle()
-        // It is to be seen, and no more.
+        // Scrolls only as far as needed to show it.
         #expect(abs(scrollView.contentOffset.y - 450) < 0.5)
         #expect(log.id?.wrappedValue == 12)
     }

@@ -48,7 +48,7 @@ import Testing
     @Test func `a view changes by how far it has come in`() {
         host.show(UIHostingController(rootView: Column(configuration: .interactive)))
         host.settle()
-        // Those that are seen are as they are, all others as they come in.
+        // Visible rows are in the identity phase, and all others in the phase before they appear.
         #expect(opacities.count == 5 && opacities.allSatisfy { $0 == 0.5 })
         scroll(to: 50)
         let partly = opacities

@@ -4,7 +4,7 @@ import ViewLayoutEngine
 
 @testable import PortableSwiftUI
 
-/// The smallest leaf: a rectangle of its own size.
+/// The smallest leaf: a rectangle with a fixed size.
 struct Box: Equatable {
     var name: String
     var width = 10.0

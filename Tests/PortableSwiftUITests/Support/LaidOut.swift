@@ -73,7 +73,7 @@ final class LaidOut {
     }
 }
 
-/// A view, the size of its window, and where its leaves are to be: a row of a table.
+/// A view, the size of its window, and the expected frames of its leaves: a row of a table.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
     /// Which rule it shows, and where that is from.
     let rule: String

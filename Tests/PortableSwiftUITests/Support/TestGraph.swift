@@ -23,7 +23,7 @@ final class TestGraph {
         _ = graph.displayNode(PixelGrid(scale: 1))
     }
 
-    /// What is shown: the names of the boxes with the rooms around them, from top to bottom.
+    /// The names of the boxes with the padding around them, from top to bottom.
     var boxes: [String] {
         var names: [String] = []
         func collect(_ element: Element) {

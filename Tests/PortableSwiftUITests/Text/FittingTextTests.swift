@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What becomes of texts that have too little room, and of the distances between their letters.
+/// Texts that have too little room, and the distances between their letters.
 @MainActor @Suite struct FittingTextTests {
     private func line(_ view: some View, width: Double = 100) -> String {
         LaidOut(view, width: width).textRuns.map(\.text).joined()

@@ -91,7 +91,7 @@ import Testing
         }
         #expect(accepted(.handled) == true)
         #expect(accepted(.discarded) == false)
-        // There is no system that could.
+        // There's no system that could open it.
         #expect(accepted(.systemAction) == false)
     }
 }

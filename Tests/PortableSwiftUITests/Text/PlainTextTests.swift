@@ -3,10 +3,10 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What environments remember of texts.
+/// The texts that environments cache.
 @MainActor
 struct PlainTextTests {
-    /// An environment of its own, which remembers nothing yet.
+    /// A separate environment with an empty cache.
     private func environment() -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.font = .title

@@ -153,7 +153,7 @@ struct ForEachTests {
         _ = items[500_000].shownElement()
 
         #expect(graph.statistics.bodiesEvaluated == before.bodiesEvaluated + 1)
-        // What isn't asked for the next time is gone.
+        // An item that isn't requested in the next pass is removed.
         items.beginAsking()
         let next = items[500_001]
         _ = next.shownElement()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Parts that are too small for a suite of their own.
+/// Parts that are too small for a separate suite.
 @MainActor @Suite struct SmallPartTests {
     private let host = TestHost()
 

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// What can be read on a screen, and what is done to it.
+/// Accessibility elements of a screen, and the actions on them.
 @MainActor @Suite struct AccessibleElementsTests {
-    /// A host that shows these views, and what it tells of them.
+    /// Shows these views, and returns a session that reports their elements.
     private func show(_ views: [UIView], host: TestHost) -> AppSession {
         let controller = UIViewController()
         for view in views { controller.view.addSubview(view) }

@@ -7,7 +7,7 @@ import Testing
     let host = TestHost()
     let root = UIViewController()
 
-    /// Counts what it is asked, and ends when it is told to.
+    /// Counts its calls, and finishes when a test calls `activityDidFinish`.
     private class Upload: UIActivity {
         var prepared: [Any] = []
         var performCount = 0
@@ -78,7 +78,7 @@ import Testing
         var ends: [(UIActivity.ActivityType?, Bool)] = []
         sheet.completionWithItemsHandler = { type, completed, _, _ in ends.append((type, completed)) }
         show(sheet)
-        // What sends items away comes before what is done with them.
+        // Activities that share come before activities that perform an action.
         try choose(0, in: sheet)
         #expect(upload.performCount == 1)
         #expect(upload.prepared.count == 2)

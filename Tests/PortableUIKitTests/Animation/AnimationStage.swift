@@ -2,7 +2,7 @@ import CollageTesting
 import DisplayList
 @_spi(Collage) import PortableUIKit
 
-/// A device of its own with a view in a visible window, whose clock a test steps.
+/// A separate device with a view in a visible window, whose clock a test advances.
 @MainActor
 final class AnimationStage {
     let clock = ManualClock()
@@ -27,6 +27,6 @@ final class AnimationStage {
         return session.renderFrame()
     }
 
-    /// What is seen of a layer now; of the view's if none is named.
+    /// The current state of a layer, or of the view's layer if `layer` is `nil`.
     func shown(_ layer: CALayer? = nil) -> LayerState { (layer ?? view.layer).state(at: clock.now) }
 }

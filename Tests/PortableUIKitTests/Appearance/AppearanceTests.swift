@@ -2,11 +2,11 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What is set for whole classes reaches their instances as they enter a window.
+/// Appearance values for classes apply to instances when they're added to a window.
 @MainActor @Suite("Appearances of classes") final class AppearanceTests {
     let host = TestHost()
 
-    /// Shows a view in a controller of its own.
+    /// Shows a view in a separate controller.
     private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
         controller.view.addSubview(view)
         host.show(controller)

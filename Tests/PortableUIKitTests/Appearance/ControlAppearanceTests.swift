@@ -68,7 +68,7 @@ import Testing
         #expect(control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
         #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
         #expect(control.selectedSegmentTintColor == .yellow)
-        // The gray that controls have by themselves is nobody's choice.
+        // The default gray of controls isn't an explicit color.
         #expect(control.backgroundColor == .orange)
     }
 

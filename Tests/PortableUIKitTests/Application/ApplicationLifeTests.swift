@@ -2,11 +2,11 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What the application says of its life, and what it can't do on the device.
+/// The application's notifications and states, and the features that aren't supported on the device.
 @MainActor @Suite("The application's life") final class ApplicationLifeTests {
     let host = TestHost()
 
-    /// What was posted.
+    /// The notifications that were posted.
     @MainActor private final class Log {
         var names: [Notification.Name] = []
     }

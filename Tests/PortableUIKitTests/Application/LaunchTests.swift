@@ -3,8 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// What the delegates of a launch wrote down; scene delegates are made from their class alone, so that there is no
-/// other way to them.
+/// The calls of a launch's delegates. Scene delegates are created from their class alone, so the log has to be global.
 @MainActor private enum LaunchLog {
     static var calls: [String] = []
 }

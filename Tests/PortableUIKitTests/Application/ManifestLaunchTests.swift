@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// What the delegates of a launch wrote down; they are made from their classes' names alone.
+/// The calls of a launch's delegates, which are created from the names of their classes alone.
 @MainActor private enum ManifestLog {
     static var calls: [String] = []
 }

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What libraries do with constraints: classes of their own, priorities by arithmetic, unusual pairs of attributes.
+/// Uses of constraints in libraries: subclasses, arithmetic with priorities, and unusual pairs of attributes.
 @MainActor @Suite struct ConstraintPairingTests {
     private final class NamedConstraint: NSLayoutConstraint {
         var name = ""

@@ -9,7 +9,7 @@ import PortableUIKit
 @MainActor @Suite struct ContainerFrameTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480))
 
-    /// A controller whose view has a subview at its edges, and no constraint of its own.
+    /// A controller whose view has a subview at its edges and no constraints for the view itself.
     private final class PinningController: UIViewController {
         let content = UIView()
 

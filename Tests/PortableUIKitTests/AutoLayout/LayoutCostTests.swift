@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What layout does again when something changes, as counts that don't grow with the views around.
+/// The layout work that a change causes, in counts that don't grow with the number of surrounding views.
 @MainActor @Suite struct LayoutCostTests {
     /// Views below each other, each with four constraints, laid out.
     private func form(_ count: Int) -> (root: UIView, gap: NSLayoutConstraint, views: [ContentView]) {
@@ -33,7 +33,7 @@ import Testing
         return stack
     }
 
-    /// What is done in a root until it is laid out again.
+    /// The work in a root from a change until the next layout.
     private func work(in root: UIView, _ change: () -> Void) -> LayoutWork {
         let before = root.autoLayoutWork
         change()

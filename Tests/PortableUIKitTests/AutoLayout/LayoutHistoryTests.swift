@@ -27,14 +27,14 @@ import Testing
     }
 }
 
-/// What a tree of views is built from: containers with leaves, and rules in the order in which they were activated.
+/// The model from which a tree of views is built: containers with leaves, and rules in the order of their activation.
 private struct LayoutModel {
-    /// A constraint between two leaves, or of one leaf by itself or to its container.
+    /// A constraint between two leaves, for a single leaf, or between a leaf and its container.
     struct Rule {
         var first: Int
         var firstAttribute: NSLayoutConstraint.Attribute
         var relation = NSLayoutConstraint.Relation.equal
-        /// Nil is none for sizes, else the container.
+        /// The second leaf. `nil` means no second item for sizes, and the container for other attributes.
         var second: Int?
         var secondAttribute: NSLayoutConstraint.Attribute
         var multiplier: CGFloat = 1
@@ -272,7 +272,7 @@ private struct LayoutModel {
         return (containers + leaves).map { $0.convert($0.bounds, to: root) }
     }
 
-    /// What containers would be as large as.
+    /// The fitting sizes of the containers.
     func fittingSizes() -> [CGSize] {
         var sizes: [CGSize] = []
         _ = Diagnostics.capture {

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What must hold for any tree of views and any history of edits.
+/// Properties that hold for any tree of views and any history of edits.
 @MainActor @Suite struct LayoutPropertyTests {
     /// A description from which the same tree can be built twice.
     private struct Recipe {
@@ -84,7 +84,7 @@ import Testing
             }
         }
 
-        /// All frames after a layout pass, in the root's coordinates. Contradictions in narrow stacks are no news.
+        /// All frames after a layout pass, in the root's coordinates. Contradictions in narrow stacks are expected.
         func frames() -> [CGRect] {
             _ = Diagnostics.capture { root.layoutIfNeeded() }
             return ([stack] + leaves).map { $0.convert($0.bounds, to: root) }

@@ -4,7 +4,7 @@ import Testing
 @Suite("What every layout does unless it says otherwise")
 @MainActor
 struct BaseLayoutTests {
-    /// Items that lie on top of each other, each a point smaller than the one before.
+    /// Items on top of each other, each a point smaller than the previous one.
     private final class Pile: UICollectionViewLayout {
         var order: [Int] = [0, 0, 0]
         var hidden: Set<Int> = []

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What a flow layout does when something of it changes after it was shown: as much as is needed, and no more.
+/// The work of a flow layout when a property changes after it was shown: as much as needed, but not more.
 @Suite("Flow layouts after a change")
 @MainActor
 struct FlowLayoutChangeTests {
@@ -196,14 +196,14 @@ struct FlowLayoutChangeTests {
         #expect(invalidate(metrics: true, places: false) == 1)
         #expect(invalidate(metrics: false, places: true) == 1)
         #expect(invalidate(metrics: true, places: true) == 1)
-        // What says nothing of the layout takes nothing back that was said before it.
+        // A context that invalidates nothing doesn't undo earlier invalidations.
         let before = spacings.asked
         layout.invalidateLayout()
         #expect(invalidate(metrics: false, places: false) == 1 && spacings.asked == before + 1)
         fixture.view.contentOffset.y = 30
         fixture.view.layoutIfNeeded()
         #expect(spacings.asked == before + 1)
-        // Nor does what comes after it.
+        // Nor does it undo later invalidations.
         let context = UICollectionViewFlowLayoutInvalidationContext()
         context.invalidateFlowLayoutDelegateMetrics = false
         context.invalidateFlowLayoutAttributes = false

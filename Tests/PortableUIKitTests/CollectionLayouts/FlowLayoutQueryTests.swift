@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What a flow layout says when it is asked, between layout passes and at the borders of what it is asked for.
+/// The results of queries to a flow layout, between layout passes and at the edges of rectangles.
 @Suite("What flow layouts answer")
 @MainActor
 struct FlowLayoutQueryTests {
@@ -31,7 +31,7 @@ struct FlowLayoutQueryTests {
         let fixture = CollectionFixture(layout, counts: [6])
         layout.itemSize = CGSize(width: 160, height: 100)
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
-        // Each question by itself, for the first one prepares the layout.
+        // Only one query per test, because the first one prepares the layout.
         switch question {
         case 0: #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 330))
         case 1:

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// The sizes that a flow layout asks its delegate for, and what it says of those that can't be shown.
+/// The sizes that a flow layout requests from its delegate, and the messages about invalid sizes.
 @Suite("Sizes in flow layouts")
 @MainActor
 struct FlowLayoutSizeTests {

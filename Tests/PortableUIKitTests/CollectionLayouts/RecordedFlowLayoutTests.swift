@@ -114,7 +114,7 @@ private struct Case {
         return fixture
     }
 
-    /// What the recorded cells answered: the recorded frames of those that UIKit measured.
+    /// The sizes of the recorded cells: the recorded frames of the cells that UIKit measured.
     private var measuredSizes: [IndexPath: CGSize] {
         Dictionary(uniqueKeysWithValues: expected.filter { $0.kind == nil }.map { ($0.path, $0.frame.size) })
     }

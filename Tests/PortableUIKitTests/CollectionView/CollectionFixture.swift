@@ -36,7 +36,7 @@ final class CollectionFixture {
             })
     }
 
-    /// What the cells on screen were last configured with, by path order.
+    /// The last configured titles of the cells on screen, sorted by index path.
     var titles: [String] { view.visibleCells.map { ($0 as! ScriptedCell).title } }
 }
 

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Another data source is asked anew, without the function that apps override.
+/// Another data source is queried again, even without the function that apps override.
 @MainActor @Suite struct DataSourceTests {
     private final class CountingCollectionView: UICollectionView {
         var reloadCount = 0

@@ -1,11 +1,11 @@
 import CollageTesting
 import Testing
 
-/// Changes at times when nobody expects them: nothing ends the process, and in the end the list shows what there is.
+/// Unexpected changes: the process doesn't end, and in the end the list shows the items of the data source.
 @Suite("Interruptions of a list")
 @MainActor
 struct InterruptionTests {
-    /// A list whose rows have menus, actions at their sides and places of their own, in a navigation controller.
+    /// A list whose rows have context menus and swipe actions, in a navigation controller.
     @MainActor
     private final class Screen: NSObject, UICollectionViewDelegate {
         let host = TestHost()
@@ -64,7 +64,7 @@ struct InterruptionTests {
             return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
         }
 
-        /// Whether what is on screen is what there is.
+        /// Whether the cells on screen match the data source and the layout.
         var isConsistent: Bool {
             host.settle()
             return view.visibleCells.allSatisfy { cell in

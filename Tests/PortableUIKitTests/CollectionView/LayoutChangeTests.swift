@@ -4,7 +4,7 @@ import Testing
 @Suite("A collection view that gets another layout")
 @MainActor
 struct LayoutChangeTests {
-    /// A list that notes what it is told of the change, in a log that several share.
+    /// A list that records the calls about the change, in a log that several layouts share.
     private final class NotingLayout: UICollectionViewFlowLayout {
         let name: String
         let log: Log

@@ -41,7 +41,7 @@ struct LayoutRoundTests {
         #expect(fixture.view.visibleCells.count == 1)
     }
 
-    /// A list whose cells say how high they are, without saying so of the attributes.
+    /// A list whose cells return a preferred height without changing the attributes that the layout passed in.
     final class CustomList: UICollectionViewLayout {
         var heights: [IndexPath: CGFloat] = [:]
         var estimate: CGFloat = 40

@@ -5,7 +5,7 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
     var count: Int
     private let identifier: String
 
-    /// - Parameter identifier: What the cells are registered under.
+    /// - Parameter identifier: The reuse identifier of the cells.
     init(count: Int, identifier: String = "cell") {
         self.count = count
         self.identifier = identifier

@@ -45,7 +45,7 @@ struct ScrollCorrectionTests {
         #expect(fixture.view.contentOffset.y == 4000)
     }
 
-    /// Notes the offsets, and scrolls to a row of its own at certain times.
+    /// Records the offsets, and scrolls to a row at certain times.
     private final class ScrollingDelegate: NSObject, UICollectionViewDelegate {
         var offsets: [CGFloat] = []
         var rowAtEnd: IndexPath?

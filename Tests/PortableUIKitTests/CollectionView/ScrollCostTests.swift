@@ -2,7 +2,7 @@ import AllocationCounter
 import CollageTesting
 import Testing
 
-/// What a step of scrolling does, in counters.
+/// The work of a scroll step, in counters.
 @Suite("Cost of scrolling")
 @MainActor
 struct ScrollCostTests {

@@ -134,7 +134,7 @@ struct SelectionRuleTests {
                 "didSelect 0-1",
             ])
         delegate.events = []
-        // The same item again: it stays selected, and is told once more.
+        // The same item again: it stays selected, and the delegate is notified again.
         tap(fixture.view, 1)
         #expect(delegate.events.suffix(2) == ["shouldSelect 0-1", "didSelect 0-1"])
         delegate.events = []

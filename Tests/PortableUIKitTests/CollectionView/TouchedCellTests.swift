@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What becomes of the item that a finger is on when the items change.
+/// The item under a finger when the items change.
 @MainActor
 @Suite struct `A cell under a finger` {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)

@@ -3,10 +3,10 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// What is seen in the middle of animated changes, as opposed to where things are in the end.
+/// The visible state in the middle of animated changes, as opposed to the final positions.
 @MainActor @Suite("Animated updates")
 struct UpdateAnimationTests {
-    /// A list of rows 100 points high in a window of 320 by 480 points, on a device of its own.
+    /// A list of rows 100 points high in a window of 320 by 480 points, on a separate device.
     @MainActor final class Screen {
         let clock = ManualClock()
         let device: DeviceContext
@@ -35,7 +35,8 @@ struct UpdateAnimationTests {
             _ = session.renderFrame()
         }
 
-        /// All cells that are in the view, also those that leave, with what is seen of them now, by title.
+        /// All cells in the view, including cells that are being removed, with their current position and alpha, by
+        /// title.
         func shown() -> [String: (top: CGFloat, alpha: Float)] {
             var result: [String: (top: CGFloat, alpha: Float)] = [:]
             for case let cell as ScriptedCell in view.subviews {

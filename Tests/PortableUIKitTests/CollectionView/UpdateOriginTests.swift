@@ -117,7 +117,7 @@ struct UpdateOriginTests {
         #expect(scrollViews() == 1)
     }
 
-    /// A list with a decoration view behind each section, some of which it wants to have made anew.
+    /// A list with a decoration view behind each section, and with decoration views to delete and create again.
     private final class DecoratedLayout: UICollectionViewFlowLayout {
         var dropped: [IndexPath] = []
 

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What a layout answers between a change and the layout pass that shows it.
+/// The results of queries to a layout between a change and the layout pass that shows it.
 @MainActor
 @Suite struct `Asking a compositional layout before the next pass` {
     private func rows(_ height: CGFloat, pinnedHeader: Bool = false) -> NSCollectionLayoutSection {
@@ -112,7 +112,7 @@ import Testing
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 1, height: 1)))
     }
 
-    /// A column of one item that is prepared anew whenever the bounds change, as many an app's layout is.
+    /// A column of one item that is prepared again whenever the bounds change, like the layouts of many apps.
     private final class OwnLayout: UICollectionViewLayout {
         var height: CGFloat = 2000
         private var isPrepared = false

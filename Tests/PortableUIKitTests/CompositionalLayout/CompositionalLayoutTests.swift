@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 0)
         let panels = fixture.view.subviews.compactMap { $0 as? ScriptedView }.filter { $0.title == "" }
         #expect(panels.map(\.frame).contains(CGRect(x: 0, y: 0, width: 320, height: 250)))
-        // The panel stands behind the cells, whose order of drawing is higher.
+        // The panel is behind the cells, which have a higher z-index.
         let views = fixture.view.subviews
         let firstCell = try #require(views.firstIndex { $0 is ScriptedCell })
         #expect(views[..<firstCell].contains { $0 === panels.first })

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What a layout gives again for what is as it was, without making it anew.
+/// Attributes that a layout returns again for unchanged elements, without creating new objects.
 @MainActor
 @Suite struct `Attributes that a layout keeps` {
     private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {

@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-/// What a layout keeps of the sections that its provider returns, which an app may change at any time.
+/// The sections that a layout keeps from its provider, and that an app may change at any time.
 @MainActor
 @Suite struct `Sections that a provider returns again` {
     private func column(_ height: CGFloat, item: NSCollectionLayoutItem? = nil) -> NSCollectionLayoutSection {
@@ -37,7 +37,7 @@ import PortableUIKit
         section.contentInsets.top = 7
         invalidate(fixture)
         #expect(frame(fixture, [1, 0])?.minY == 174)
-        // What is in it may change too, which only the object in it knows.
+        // A supplementary item of the section may change too, and only that object notices the change.
         header.extendsBoundary = false
         invalidate(fixture)
         #expect(frame(fixture, [1, 0])?.minY == 114)
@@ -151,7 +151,7 @@ import PortableUIKit
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
             elementKind: "header", alignment: .top)
-        // What is pinned has the layout invalidated by each step of scrolling.
+        // A pinned header invalidates the layout at each step of scrolling.
         header.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [header]
         let layout = UICollectionViewCompositionalLayout(section: section)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Sections that scroll sideways from right to left, and up and down, and what an app hears of it.
+/// Sections that scroll sideways, from right to left, and up and down, with the offsets and frames that an app gets.
 @MainActor
 @Suite struct `Directions of sections that scroll across the layout` {
     private var seen: Seen = Seen()

@@ -65,7 +65,7 @@ struct UIListContentViewTests {
             view = self.view(content(.sidebarCell(), image: side), 298, 56, in: host)
             #expect(imageView(of: view)?.frame == CGRect(x: 8, y: 13.5, width: 29, height: 29))
             #expect(labels(of: view)[0].frame.minX == 47)
-            // What is higher than the room between the margins is scaled down.
+            // An image that is higher than the space between the margins is scaled down.
             view = self.view(content(.cell(), nil, image: side), 178, 50, in: host)
             #expect(imageView(of: view)?.frame == CGRect(x: 16, y: 15, width: 20, height: 20))
         }

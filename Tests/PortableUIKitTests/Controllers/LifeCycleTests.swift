@@ -5,7 +5,7 @@ import Testing
 @MainActor final class CallLog {
     var calls: [String] = []
 
-    /// What has been called since the last time.
+    /// Returns the calls since the previous call of this function.
     func take() -> [String] {
         defer { calls = [] }
         return calls

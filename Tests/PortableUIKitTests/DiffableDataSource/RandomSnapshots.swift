@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Pairs of snapshots by chance: the second is derived from the first by edits, or built anew.
+/// Random pairs of snapshots. The second one is derived from the first by edits, or created from scratch.
 struct RandomSnapshots {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
@@ -9,8 +9,8 @@ struct RandomSnapshots {
     private let mostItems: Int
 
     /// - Parameters:
-    ///   - seed: What chance follows from.
-    ///   - mostItems: How many items a snapshot has at most.
+    ///   - seed: The seed of the random numbers.
+    ///   - mostItems: The maximum number of items in a snapshot.
     init(seed: UInt64, mostItems: Int) {
         generator = SeededGenerator(seed: seed)
         self.mostItems = mostItems
@@ -32,7 +32,7 @@ struct RandomSnapshots {
         return snapshot
     }
 
-    /// What comes after `snapshot`: an edited copy of it, or another one.
+    /// Returns the snapshot after `snapshot`: an edited copy of it, or a different one.
     mutating func next(after snapshot: Snapshot) -> Snapshot {
         guard generator.chance(60) else { return fresh() }
         var copy = snapshot

@@ -5,8 +5,8 @@ import Testing
 @Suite("Random updates of diffable data sources")
 @MainActor
 struct RandomUpdateTests {
-    /// A plain collection view takes a difference as a whole; one of a class of its own hears of each change. Both
-    /// raise if a batch isn't valid.
+    /// A plain collection view applies a difference as a whole. A subclass receives each change. Both raise an
+    /// exception if a batch isn't valid.
     @Test func `any snapshot after any other shows what it says, in both kinds of collection view`() {
         for seed in RandomTrials.seeds(75) {
             var random = RandomSnapshots(seed: seed, mostItems: 24)
@@ -124,7 +124,7 @@ struct RandomUpdateTests {
         return order.count - staying
     }
 
-    /// Items of other sections than before must move; of those that stay in theirs, the fewest.
+    /// Items from other sections must move; of the items that stay in their section, as few as possible.
     private func fewestItemMoves(
         _ old: RandomSnapshots.Snapshot, _ new: RandomSnapshots.Snapshot
     ) -> Int {

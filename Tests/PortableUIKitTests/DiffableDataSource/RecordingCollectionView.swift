@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A collection view that writes down how it is told of changes.
+/// A collection view that records the update calls it receives.
 final class RecordingCollectionView: UICollectionView {
     private(set) var calls: [String] = []
 

@@ -7,7 +7,7 @@ typealias ShelfSnapshot = NSDiffableDataSourceSnapshot<String, String>
 @MainActor
 final class Shelf {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
-    /// Writes down how it is told of changes, unless it is a plain one.
+    /// A collection view that records its update calls, or a plain one.
     let collectionView: UICollectionView
     private(set) var dataSource: UICollectionViewDiffableDataSource<String, String>!
     /// The items that cells were asked for.
@@ -52,7 +52,7 @@ final class Shelf {
         _ = collectionView.takeCalls()
     }
 
-    /// What the cells on screen show, in order.
+    /// The items of the cells on screen, in order.
     var shown: [String] { collectionView.visibleCells.map { ($0 as! ShelfCell).item } }
 
     /// The cells on screen by the items that they show.
@@ -71,7 +71,7 @@ final class Shelf {
         }
     }
 
-    /// Whether the cells stand below each other without gaps, and nothing else is shown.
+    /// Whether the cells are stacked without gaps and nothing else is shown.
     var isStacked: Bool {
         collectionView.visibleCells.enumerated().allSatisfy { $1.frame.minY == CGFloat($0) * 10 && $1.alpha == 1 }
     }
@@ -85,7 +85,8 @@ final class Shelf {
 }
 
 extension UICollectionView {
-    /// What a recording collection view was told since the last time this was asked; nothing of other ones.
+    /// Returns the calls that a recording collection view has received since the previous call of this function; empty
+    /// for other collection views.
     func takeCalls() -> [String] { (self as? RecordingCollectionView)?.takeRecordedCalls() ?? [] }
 }
 

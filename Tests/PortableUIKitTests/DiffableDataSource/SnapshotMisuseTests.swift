@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What snapshots refuse, in UIKit's words (rules S3 to S10 of Documentation/Evidence/DataSourceRules.md).
+/// The errors of snapshots, in UIKit's words (rules S3 to S10 of Documentation/Evidence/DataSourceRules.md).
 @Suite struct SnapshotMisuseTests {
     @Test func `items need a section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -47,7 +47,7 @@ struct TextEditMenuTests {
         host.settle()
         #expect(host.session.textInput?.selectedText == "one")
         #expect(titles().contains("Copy"))
-        // What is selected stays selected.
+        // The selection is kept.
         field.selectAll(nil)
         host.secondaryClick(CGPoint(x: 32, y: 217))
         host.settle()

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// What hosts hand over, without the test host's own fingers.
+/// Input from hosts, without the simulated touches of the test host.
 @MainActor @Suite struct InputTests {
     private final class Target: UIView {
         var phases: [UITouch.Phase] = []

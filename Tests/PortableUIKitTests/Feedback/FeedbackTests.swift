@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What can't be felt on the device, and doesn't hurt.
+/// Feedback has no effect on the device and causes no errors.
 @MainActor @Suite("Feedback generators") struct FeedbackTests {
     @Test func `a generator belongs to the view that it was made for`() {
         let view = UIView(frame: .zero)

@@ -11,7 +11,7 @@ import PortableUIKit
 
 private let debian = "/usr/share/fonts/truetype/noto"
 
-/// Each test has fonts of its own: those that an app brings are its process's.
+/// Each test uses separate fonts, because an app's fonts belong to its process.
 @MainActor @Suite(.enabled(if: FileManager.default.fileExists(atPath: "\(debian)/NotoSerif-Bold.ttf")))
 struct AppFontTests {
 
@@ -113,7 +113,7 @@ struct AppFontTests {
         #expect(!CTFontManagerRegisterGraphicsFont(graphics, nil))
         let uikit = try #require(UIFont(name: "NotoSansDisplay-Italic", size: 12))
         #expect(uikit.fontDescriptor.symbolicTraits.contains(.traitItalic))
-        // Whoever draws opens a file.
+        // Renderers open a file.
         let face = try #require(AppFonts.faces.first { $0.family == "NotoSansDisplay-Italic" })
         #expect(FileManager.default.contents(atPath: face.path) == data)
         #expect(CTFontManagerUnregisterGraphicsFont(graphics, nil))
@@ -154,7 +154,7 @@ struct AppFontTests {
         for length in stride(from: 0, to: 4000, by: 37) {
             #expect(throws: FontFile.Problem.self) { try FontFile(data.prefix(length)) }
         }
-        // Whatever stands at the beginning: an error, or a font.
+        // Damage in the first bytes results in an error or a font.
         for place in 0..<300 {
             var damaged = data
             damaged[place] ^= 0xFF

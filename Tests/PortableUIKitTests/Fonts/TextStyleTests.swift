@@ -1,9 +1,9 @@
 import CollageTesting
 import Testing
 
-/// Point size and leading of each style, one row for each category, as recorded from the system
-/// (`UIKitConstants.md` 1); the leadings are those that a phone's scaled lengths follow. Columns: large title, titles 1
-/// to 3, headline, body, callout, subheadline, footnote, captions 1 and 2.
+/// Point size and leading of each style, one row for each category, as recorded from the system (`UIKitConstants.md`
+/// 1); a phone's scaled lengths depend on the leadings. Columns: large title, titles 1 to 3, headline, body, callout,
+/// subheadline, footnote, captions 1 and 2.
 private let sheet = """
     31/38 25/31 19/24 17/22 14/19 14/19 13/18 12/16 12/16 11/13 11/13
     32/39 26/32 20/25 18/23 15/20 15/20 14/19 13/18 12/16 11/13 11/13

@@ -10,7 +10,7 @@ struct ImageViewTests {
         UIImage(cgImage: CGImage(DisplayImage(id: id, content: .pixels([]), pixelWidth: width, pixelHeight: height)))
     }
 
-    /// What the view draws its image into, with the tint.
+    /// The image that the view draws, with its rectangle and the tint.
     private func drawn(_ view: UIImageView) -> (image: DisplayImage, rect: Rect, tint: Color?)? {
         for command in view.makeDisplayCommands() {
             if case .image(let image, let rect, let tint, _) = command { return (image, rect, tint) }

@@ -101,7 +101,7 @@ struct AssetCatalogTests {
         }
         let template = image.withRenderingMode(.alwaysTemplate)
         #expect(template.content(for: UITraitCollection(userInterfaceStyle: .dark)).renderingMode == .alwaysTemplate)
-        // What somebody registers with one of them isn't another's.
+        // An image that is registered with one asset doesn't affect another.
         image.imageAsset?.register(UIImage(), with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(self.image("A")?.content(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 2)
     }

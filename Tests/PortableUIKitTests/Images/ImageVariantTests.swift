@@ -11,7 +11,7 @@ struct ImageVariantTests {
 
     private var image: UIImage { UIImage(cgImage: pixels) }
 
-    /// What draws the image over a rectangle that begins at (10, 20), in its own size.
+    /// The commands that draw the image at (10, 20), in its own size.
     private func commands(_ image: UIImage, tint: UIColor? = nil, isMirrored: Bool = false) -> [DisplayCommand] {
         image.displayCommands(
             in: CGRect(origin: CGPoint(x: 10, y: 20), size: image.size), tint: tint,

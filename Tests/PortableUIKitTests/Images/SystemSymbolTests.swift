@@ -114,7 +114,7 @@ import PortableUIKit
         #expect(used.filter { !UIImage.hasSymbol(named: $0) }.sorted() == [])
     }
 
-    /// `collage check` looks names up in this list, which `RECORD_SYMBOLS=1` writes anew.
+    /// `collage check` looks names up in this list, which `RECORD_SYMBOLS=1` writes.
     @Test func `the list of all names is that of the documentation`() throws {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Symbols.txt")

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// What developers are told of what happens.
+/// The event log for developers.
 @MainActor @Suite struct EventLogTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// What developers are told of the screen.
+/// The description of the screen for developers.
 @MainActor @Suite struct InspectedElementTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 

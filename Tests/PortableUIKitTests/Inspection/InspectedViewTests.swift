@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// What developers may know of a view, and change.
+/// The properties of views that developers can inspect and change.
 @MainActor @Suite struct InspectedViewTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let controller = UIViewController()

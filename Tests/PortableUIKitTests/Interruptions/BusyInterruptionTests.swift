@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.serialized) struct BusyInterruptionTests {
     typealias Step = WalkStep<BusyScreen.Change>
 
-    /// How long after the first thing the second one happens, in seconds: from at once to nearly done.
+    /// The time between the first and the second event, in seconds: from nearly 0 to nearly the end.
     nonisolated private static let moments = [0.01, 0.12, 0.3]
     nonisolated private static let all = Array(0..<30)
     private static let dark = ScreenEnvironment(isDark: true)

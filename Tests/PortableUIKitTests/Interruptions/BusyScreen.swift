@@ -88,7 +88,7 @@ private final class BusyController: UIViewController, UICollectionViewDelegate {
     private(set) var rows: [Int]
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout())
     private lazy var dataSource = makeDataSource()
-    /// What stands in the rows' fields.
+    /// The text of the rows' fields.
     private(set) var texts: [Int: String]
 
     init(_ rows: [Int], _ texts: [Int: String]) {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What happens while somebody writes. Afterwards the screen equals a fresh one that shows the same text.
+/// Events during text input. Afterwards the screen equals a new one that shows the same text.
 @MainActor @Suite(.serialized) struct WritingInterruptionTests {
     typealias Step = WalkStep<WritingScreen.Change>
 

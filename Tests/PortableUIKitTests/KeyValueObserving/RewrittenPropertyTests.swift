@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) import PortableUIKit
 
-/// What the rewriter makes of `@objc dynamic` properties.
+/// The code that the rewriter generates for `@objc dynamic` properties.
 @MainActor
 @Suite
 struct RewrittenPropertyTests {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Keys")
 struct KeyTests {
-    /// A view that notes the keys that come to it, and passes on those that it isn't asked to keep.
+    /// A view that records the keys that it receives, and passes them on unless `keeps` is `true`.
     private final class KeyView: UIView {
         var events: [String] = []
         var keeps = false

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-/// What hosts learn of a key: whether somebody had a use for it.
+/// The result that hosts get for a key: whether the app used it.
 @MainActor
 @Suite("Keys that nobody uses")
 struct UnusedKeyTests {

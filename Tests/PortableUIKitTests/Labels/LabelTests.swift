@@ -16,7 +16,7 @@ struct LabelTests {
         return label
     }
 
-    /// What the label draws: the strings of its lines.
+    /// The strings of the label's lines.
     private func lines(_ label: UILabel) -> [String] {
         layouts(label).last?.layout.lines.map { $0.runs.map(\.text).joined() } ?? []
     }

@@ -5,9 +5,9 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// Views whose looks somebody else supplies.
+/// Layers whose content an object supplies.
 @MainActor @Suite struct ContentLayerTests {
-    /// Two things that are no views: a red square and, in it, a blue one.
+    /// Two nodes that aren't views: a red square and, in it, a blue one.
     final class Squares: LayerContent {
         var nodes: [DisplayNode] = [
             DisplayNode(

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A collection view with list cells on a device of its own, configured by a test.
+/// A collection view with list cells on a separate device, configured by a test.
 @MainActor
 final class ListCellFixture {
     let host: TestHost

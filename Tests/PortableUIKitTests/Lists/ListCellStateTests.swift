@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What cells look like in their list, and by their state (`ListRules.md`, States).
+/// The appearance of cells by their list and their state (`ListRules.md`, States).
 @MainActor @Suite struct ListCellStateTests {
     private func fixture(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,

@@ -10,7 +10,7 @@ final class ListDevice {
     private let source: UICollectionViewDiffableDataSource<Int, Int>
     private let content: Content
 
-    /// What the data source's closures read.
+    /// The rows that the data source's closures read.
     private final class Content {
         var rows: [Int: ListState.Row] = [:]
         func take(_ state: ListState) {
@@ -72,7 +72,7 @@ final class ListDevice {
         var snapshot = snapshot(new)
         let before = Set(old.sections.joined())
         let known = Set(before.map(\.id))
-        // What a row suggests as its content depends on whether it stands as a header.
+        // The content that a row suggests depends on whether it's a header.
         let isHeaderAsked = [old.header, new.header].contains(.firstItemInSection)
         let changed = new.sections.joined().filter { known.contains($0.id) && (isHeaderAsked || !before.contains($0)) }
         snapshot.reconfigureItems(changed.map(\.id))
@@ -88,7 +88,7 @@ final class ListDevice {
         return snapshot
     }
 
-    /// What it shows.
+    /// The text of the screen.
     var screen: ScreenText {
         host.activate()
         return ScreenText(view, in: host.window)

@@ -269,7 +269,7 @@ struct ListLayoutTests {
     }
 }
 
-/// A header with a size of its own.
+/// A header with a fixed size.
 private final class LabelHeader: UICollectionReusableView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 120, height: 30) }
 }

@@ -36,7 +36,7 @@ final class ListScreen {
         view.cellForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
-    /// What the list says about a row on screen.
+    /// The list attributes of a row on screen.
     func row(_ item: Int, section: Int = 0) -> ListRow? {
         view.cellForItem(at: IndexPath(item: item, section: section))?.placement.attributes?.listRow
     }

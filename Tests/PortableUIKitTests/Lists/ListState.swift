@@ -2,7 +2,7 @@ import CollageTesting
 
 /// Everything that decides how a list looks at rest.
 struct ListState: Equatable {
-    /// What a row shows.
+    /// The contents of a row.
     struct Row: Equatable, Hashable {
         /// Which kind of content a row has.
         enum Content: CaseIterable {
@@ -12,7 +12,7 @@ struct ListState: Equatable {
             case subtitle
             /// The same, configured by the cell's update handler, with accessories.
             case updated
-            /// A title and a value beside each other.
+            /// A title and a value next to each other.
             case value
             /// A label between the margins of the content view.
             case constrained
@@ -57,7 +57,7 @@ extension ListState {
 }
 
 extension ListState {
-    /// What another state has otherwise, for messages.
+    /// Returns the properties that differ in another state, for messages.
     func difference(to other: ListState) -> String {
         var parts: [String] = []
         for (mine, its) in zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// What a bar does beside the screens: how it comes and goes, and what can be touched meanwhile.
+/// The bar's appearance and disappearance, and which views can be touched meanwhile.
 @MainActor @Suite("Navigation bars in motion") final class NavigationBarMotionTests {
     lazy var host = TestHost()
     lazy var root = RowsController("Fruit", button: "Sort")

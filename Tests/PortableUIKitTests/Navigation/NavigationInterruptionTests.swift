@@ -2,7 +2,7 @@ import CollageTesting
 import LayoutGeometry
 import Testing
 
-/// Whatever happens in the middle of a transition: what comes to rest is as though it had been shown at once.
+/// Events in the middle of a transition. At the end, the screen looks as if it had been shown without a transition.
 @MainActor @Suite("Interrupted navigation") final class NavigationInterruptionTests {
     /// Made in the test, not before: other tests may run in between, and there is one clock.
     private lazy var host = TestHost()
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// What a device shows that never showed anything else.
+    /// The contents of a new device that shows only the current screen.
     private func fresh() -> [String] {
         let other = TestHost(size: CGSize(width: isUpright ? 390 : 844, height: isUpright ? 844 : 390))
         let copies = navigation.viewControllers.map { controller -> RowsController in

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Writes down what a navigation controller tells its delegate.
+/// Records the calls to a navigation controller's delegate.
 @MainActor final class NavigationLog: NSObject, UINavigationControllerDelegate {
     private let log: CallLog
 

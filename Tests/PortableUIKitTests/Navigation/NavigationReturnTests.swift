@@ -67,7 +67,7 @@ import Testing
         host.settle()
         #expect(navigation.viewControllers == [root] && root.scrollView.contentOffset == offset)
         #expect(described(navigation.view) == fresh)
-        // And it goes on scrolling as before.
+        // And scrolling continues to work.
         root.scrollView.contentOffset.y = root.scrollView.offsetRange.y.lowerBound
         host.settle()
         #expect(navigation.navigationBar.frame.height == (test.large ? 96 : 44))
@@ -161,7 +161,7 @@ import Testing
         host.show(navigation)
         let bar = navigation.navigationBar
         #expect(bar.currentAppearance.backgroundEffect == nil)
-        // Contents that reach up under the bar by themselves stand at their top, too.
+        // Contents that extend under the bar are at their top, too.
         let picture = RowsController("Picture")
         picture.scrollView.contentInsetAdjustmentBehavior = .never
         navigation.pushViewController(picture, animated: true)

@@ -25,7 +25,7 @@ final class RowsController: UIViewController {
     }
 }
 
-/// What can be seen of a view and of what is in it: classes, places in the window, texts and transparency.
+/// The visible contents of a view: classes, positions in the window, texts, and transparency.
 @MainActor
 func described(_ view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// What is seen while one screen slides over another, on a phone of 390 points.
+/// The screen while one view slides over another, on a phone of 390 points.
 @MainActor @Suite("Transitions of navigation controllers") final class NavigationTransitionTests {
     /// Made in the test, not before: other tests may run in between, and there is one clock.
     lazy var host = TestHost()
@@ -45,7 +45,7 @@ import Testing
         let holder = try #require(title.superview)
         #expect(abs(state(of: holder).affineTransformToSuperlayer.tx - 390 * (1 - part)) < 0.5)
         #expect(abs(CGFloat(state(of: holder).opacity) - part) < 0.01)
-        // What is behind is darker, and stays below.
+        // The view behind is darker, and stays below.
         let views = navigation.view.subviews[0].subviews
         #expect(views.count == 4 && views.first === root.view && views.last === detail.view)
         #expect(abs(CGFloat(state(of: views[1]).opacity) - 0.1 * part) < 0.01)
@@ -101,7 +101,7 @@ import Testing
         let places = titles.map { label in
             label.convert(label.bounds, to: nil).midX
         }
-        // At the start both stand in the middle, the new one transparent.
+        // At the start both are in the middle, and the new one is transparent.
         host.settle()
         let back = try #require(labels("Fruit").first)
         #expect(labels("Fruit").count == 1)

@@ -17,7 +17,7 @@ struct InterfaceFixture {
         bundle = try #require(Bundle(path: folder.path))
     }
 
-    /// A nib with these objects beside the usual placeholders.
+    /// A nib with these objects next to the usual placeholders.
     static func nib(_ objects: String, owner: String = "", resources: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

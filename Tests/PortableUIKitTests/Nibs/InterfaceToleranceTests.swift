@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A settings table: its rows stand in the storyboard.
+/// A settings table whose rows are in the storyboard.
 final class StaticTableController: UITableViewController {
     @Outlet var soundSwitch: UISwitch!
 }

@@ -9,8 +9,8 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) import PortableUIKit
 
-/// How libraries for pictures and for streams of values hook into UIKit: objects that are associated with views,
-/// notifications, delegates that stand between, and key value observing.
+/// How image and reactive libraries integrate with UIKit: associated objects, notifications, delegate proxies, and
+/// key-value observing.
 @MainActor
 @Suite(.device)
 struct LibraryStyleTests {
@@ -70,7 +70,7 @@ struct LibraryStyleTests {
 
     // MARK: Streams of values
 
-    /// Stands between a scroll view and its delegate, and tells others what the delegate hears.
+    /// A proxy between a scroll view and its delegate that also forwards the calls to others.
     private final class DelegateProxy: NSObject, UIScrollViewDelegate {
         weak var forwardTo: (any UIScrollViewDelegate)?
         var onScroll: [(CGPoint) -> Void] = []

@@ -11,7 +11,7 @@ import PortableUIKit
         nonisolated(unsafe) let object = NSObject()
         let log = Mutex<[String]>([])
         let began = DispatchSemaphore(value: 0), ended = DispatchSemaphore(value: 0)
-        // Whoever locks unlocks on the same thread, so that nothing is awaited between.
+        // A lock has to be unlocked on the same thread, so there's no `await` in between.
         objc_sync_enter(object)
         objc_sync_enter(object)
         Thread.detachNewThread {

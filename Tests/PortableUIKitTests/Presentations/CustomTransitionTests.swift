@@ -33,7 +33,7 @@ import Testing
         func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
     }
 
-    /// Stands on the lower half, with a veil behind it.
+    /// Covers the lower half, with a dimming view behind it.
     private final class HalfPresentation: UIPresentationController {
         var heard: [String] = []
         let veil = UIView()

@@ -66,7 +66,7 @@ import Testing
 
     // MARK: Status bar
 
-    /// What is drawn over the app, line by line.
+    /// The drawing of the device overlay, line by line.
     private func overlay() throws -> [Substring] {
         let lines = String(decoding: try host.snapshot(.text), as: UTF8.self).split(separator: "\n")
         return Array(lines.drop { !$0.contains("DeviceOverlay") })

@@ -39,7 +39,7 @@ struct EditActionTests {
         host.press(.keyboardC, modifiers: .command)
         host.press(.keyboardV, modifiers: .command)
         host.press(.keyboardA, modifiers: .command)
-        // Nobody performs it.
+        // No responder performs it.
         host.press(.keyboardX, modifiers: .command)
         #expect(card.log == ["copy", "paste"] && controller.log == ["all"])
         card.performs = []

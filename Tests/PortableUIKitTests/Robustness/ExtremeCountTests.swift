@@ -76,7 +76,7 @@ import Testing
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 view.dataSource = source
                 view.layoutIfNeeded()
-                // There is no number for one more.
+                // The count after the update isn't representable.
                 view.insertItems(at: [[0, 0]])
             }
         }

@@ -4,7 +4,7 @@ import Testing
 /// A property that takes a number, to be tried with every number there is.
 struct NumericProperty: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Whether Core Animation raises where the number is none.
+    /// Whether Core Animation raises an exception for NaN.
     let raisesForNaN: Bool
     /// Makes a view in which the property has a number.
     let make: @MainActor @Sendable (Double) -> UIView
@@ -201,7 +201,7 @@ extension NumericProperty {
         },
     ]
 
-    /// The whole number next to one that may be none.
+    /// The nearest integer, or `Int.min` or `Int.max` if it isn't representable.
     static func whole(_ number: Double) -> Int {
         Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
     }

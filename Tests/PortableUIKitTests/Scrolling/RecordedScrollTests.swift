@@ -14,7 +14,8 @@ import Testing
         var calls: [(name: String, time: Double)] = []
         var velocity = CGPoint.zero
         var proposed = CGPoint.zero
-        /// What the scroll view shows at the recorded frames, beside what was recorded; from the lift on apart.
+        /// The scroll view's offsets at the recorded frames, with the recorded offsets; offsets after the lift are
+        /// separate.
         var dragged: [(time: Double, ours: CGFloat, recorded: CGFloat)] = []
         var released: [(time: Double, ours: CGFloat, recorded: CGFloat)] = []
         private var start = 0.0
@@ -92,7 +93,7 @@ import Testing
         #expect(replay.scrollView.contentOffset.y == trace.finalOffsetY)
         #expect(replay.calls.map(\.name) == trace.delegate.map(\.name))
         for (ours, recorded) in zip(replay.calls, trace.delegate) {
-            // Ours says so in the first recorded frame after it.
+            // Collage reports it in the first recorded frame after it.
             #expect(abs(ours.time - (recorded.t - trace.input[0].t)) < 1.2 / 60, "\(recorded.name)")
         }
     }

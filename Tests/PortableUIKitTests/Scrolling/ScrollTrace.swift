@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a finger did to a scroll view on a device, and what the scroll view did then
-/// (`Tests/Resources/measured`). Times are in seconds, lengths in points.
+/// A finger's input to a scroll view on a device, and the scroll view's reaction (`Tests/Resources/measured`). Times
+/// are in seconds, lengths in points.
 struct ScrollTrace: Decodable {
     struct Size: Decodable {
         let w: CGFloat

@@ -37,7 +37,7 @@ import Testing
         scrollView.maximumZoomScale = 4
     }
 
-    /// Two fingers beside each other whose distance becomes `factor` times as large around `middle`.
+    /// Two horizontally aligned fingers whose distance becomes `factor` times as large around `middle`.
     private func pinch(around middle: CGPoint, from distance: CGFloat, by factor: CGFloat) {
         let left = host.touch(at: CGPoint(x: middle.x - distance / 2, y: middle.y))
         let right = host.touch(at: CGPoint(x: middle.x + distance / 2, y: middle.y))
@@ -141,7 +141,8 @@ import Testing
         pinch(around: CGPoint(x: 100, y: 100), from: 60, by: 3)
         host.settle()
         #expect(scrollView.zoomScale > 2.3 && scrollView.zoomScale < 3)
-        // What was under the fingers still is, but for the little that one finger moved before the other.
+        // The content under the fingers stays there, except for the small distance that one finger moved before the
+        // other.
         let under = picture.convert(CGPoint(x: 100, y: 100), to: host.window)
         #expect(abs(under.x - 100) < 8 && abs(under.y - 100) < 0.5)
         #expect(log.calls.first == "will begin true" && log.calls.last?.hasPrefix("did end") == true)

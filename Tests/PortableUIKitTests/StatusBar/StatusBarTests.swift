@@ -26,7 +26,7 @@ struct StatusBarTests {
         host.show(screen)
     }
 
-    /// What is drawn over the app, line by line.
+    /// The drawing of the device overlay, line by line.
     private func overlay(on host: TestHost? = nil) throws -> String {
         let host = host ?? self.host
         let lines = String(decoding: try host.snapshot(.text), as: UTF8.self).split(separator: "\n")

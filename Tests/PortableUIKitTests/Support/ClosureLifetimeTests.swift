@@ -2,11 +2,10 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-/// What an app hands over in a closure is let go: when the closure has been called for the last time, or with the
-/// object that stores it.
+/// Closures of an app are released after their last call, or together with the object that stores them.
 ///
-/// Data sources, layouts and their sections, alerts, bars, buttons, controls and gesture recognizers have such tests
-/// beside their others.
+/// The tests for data sources, layouts and their sections, alerts, bars, buttons, controls, and gesture recognizers are
+/// with their other tests.
 @MainActor @Suite("Closures are let go")
 struct ClosureLifetimeTests {
     /// Stands for what closures of an app hold.

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What UIKit lets any thread hash, compare and describe doesn't end the process there.
+/// Values that UIKit hashes, compares, and describes on any thread don't end the process there.
 struct OffMainActorTests {
     @Test func `sizes of layouts are keys of a dictionary`() async {
         let sizes = await MainActor.run {

@@ -1,7 +1,8 @@
 import Testing
 
 extension ExitTest.Result? {
-    /// What the process said when it ended, with line breaks as blanks; empty if it didn't end as it should.
+    /// The error output of the process when it ended, with spaces instead of line breaks; empty if it didn't end as
+    /// expected.
     var message: String {
         String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) import PortableUIKit
 
-/// What initializers that are called by metatypes become in rewritten sources.
+/// The rewritten form of initializers that are called on metatypes.
 @MainActor
 @Suite(.device)
 struct RewrittenInitializerTests {

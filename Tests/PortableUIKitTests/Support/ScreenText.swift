@@ -12,7 +12,7 @@ struct ScreenText: Equatable {
         lines.sort()
     }
 
-    /// Fails unless this is what is wanted; says what is stale and what is missing.
+    /// Records an issue with the stale and missing lines unless this equals `wanted`.
     func expect(_ wanted: ScreenText, _ what: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         guard self != wanted else { return true }
         let stale = lines.filter { !wanted.lines.contains($0) }.prefix(12).joined(separator: "\n")

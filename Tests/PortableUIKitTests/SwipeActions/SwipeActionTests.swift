@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Swiping a row")
 struct SwipeActionTests {
-    /// What two buttons with short titles take.
+    /// The width of two buttons with short titles.
     private let twoButtons: CGFloat = 148
 
     @Test func `a drag to the left asks for the trailing actions and uncovers them`() {

@@ -68,13 +68,14 @@ final class SwipeScreen {
 /// Returns the actions of rows and keeps what happened.
 @MainActor
 final class SwipeActionsProvider {
-    /// What a side offers, made anew for each row.
+    /// The configurations of each side, which are created again for each row.
     var configurations: [String: (IndexPath) -> UISwipeActionsConfiguration?] = [:]
     /// The questions, as "side section-item".
     private(set) var questions: [String] = []
     /// The titles of the actions that were performed.
     private(set) var performed: [String] = []
-    /// Called when an action is performed; by default it says at once that it is done.
+    /// A closure that is called when an action is performed. By default, it immediately reports that the action is
+    /// done.
     var onPerform: (UIContextualAction, @escaping (Bool) -> Void) -> Void = { _, completion in completion(true) }
 
     init() {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Tables after a change")
 @MainActor
 struct TableChangeTests {
-    /// What decides how a table looks at rest.
+    /// The properties that decide how a table looks at rest.
     struct State: Equatable {
         /// A row with a title of so many words, which may be set with a content configuration.
         struct Row: Equatable {

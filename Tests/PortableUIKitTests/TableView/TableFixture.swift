@@ -24,7 +24,7 @@ final class TableFixture {
         table.layoutIfNeeded()
     }
 
-    /// What the cells on screen were last configured with, by path order.
+    /// The last configured titles of the cells on screen, sorted by index path.
     var titles: [String] { table.visibleCells.map { ($0 as? ScriptedTableCell)?.title ?? "?" } }
 
     /// The middle of a row on the screen.

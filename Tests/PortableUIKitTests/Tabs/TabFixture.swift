@@ -14,7 +14,7 @@ final class TabFixture: NSObject, UITabBarControllerDelegate {
     var refused: String?
 
     /// - Parameters:
-    ///   - groupHasController: Whether the group shows something of its own.
+    ///   - groupHasController: Whether the group has its own view controller.
     init(groupHasController: Bool = true) {
         let made = Made()
         self.made = made
@@ -77,7 +77,7 @@ extension TestHost {
         settle()
     }
 
-    /// Whether something with a label is to be seen.
+    /// Whether an element with a label is visible.
     @MainActor
     func shows(_ label: String) -> Bool {
         session.accessibleElements().contains { $0.label == label }

@@ -97,7 +97,7 @@ final class TabSelectionTests {
         host.settle()
         #expect(tabs.controller.selectedTab === tabs.library && tabs.log == ["Songs > Library"])
         #expect(tabs.library.selectedChild == nil)
-        // A push of something else is no selection.
+        // Pushing another controller doesn't change the selection.
         tabs.controller.selectedTab = tabs.albums
         host.settle()
         navigation.pushViewController(UIViewController(), animated: true)

@@ -73,7 +73,7 @@ private func cover(_ old: NSObject, by new: NSObject) {
     let range = NSRange(location: 0, length: 4)
     let text = NSMutableAttributedString(string: "text", attributes: [key: old])
     text.addAttribute(key, value: new, range: range)
-    // What is equal may stay in its place.
+    // An equal value may stay in place.
     precondition((text.attribute(key, at: 0, effectiveRange: nil) as? NSObject)?.isEqual(new) ?? false)
     text.addAttributes([key: old], range: NSRange(location: 1, length: 2))
     text.setAttributes([key: new], range: range)

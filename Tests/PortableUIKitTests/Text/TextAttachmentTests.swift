@@ -9,7 +9,7 @@ struct TextAttachmentTests {
         UIImage(cgImage: CGImage(DisplayImage(id: 5, content: .pixels([]), pixelWidth: width, pixelHeight: height)))
     }
 
-    /// The attachment as it stands in its line.
+    /// The attachment as it's placed in its line.
     private func placed(_ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any] = [:]) throws
         -> TextRun.Attachment
     {

@@ -6,7 +6,7 @@ import PortableUIKit
 import CollageTesting
 import Testing
 
-/// The same operations on a list of UTF-16 units, each looked up anew.
+/// The same operations on a list of UTF-16 units, with a search for each.
 private struct NaiveText {
     var units: [UInt16]
     var anchor: Int

@@ -167,7 +167,7 @@ import Testing
 }
 
 extension TextGeometry {
-    /// Whether everything stands in the same places.
+    /// Whether all lines have the same positions.
     fileprivate func isSame(as other: TextGeometry) -> Bool {
         guard size == other.size, length == other.length, lines.count == other.lines.count,
             paragraphs.map(\.top) == other.paragraphs.map(\.top),

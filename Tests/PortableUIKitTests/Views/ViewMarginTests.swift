@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// The recorded values are those of `UIKitConstants.md` 4.
+/// The recorded values are in `UIKitConstants.md` 4.
 @MainActor @Suite struct ViewMarginTests {
     final class Counter: UIView {
         var changes = 0

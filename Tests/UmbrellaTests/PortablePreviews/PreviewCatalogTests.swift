@@ -19,7 +19,7 @@ struct PreviewCatalogTests {
         ])
     }
 
-    // The reading of images stands on the toolchain's ABI: with another toolchain this test tells first.
+    // Reading images depends on the ABI of the toolchain. With another toolchain, this test fails first.
     @Test func `types are found by the records of their images`() {
         #expect(PreviewCatalog.ofProcess().previews.contains { $0.name == "Square" })
     }

@@ -8,7 +8,7 @@ struct FlexibleFrameTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var min: Double?, ideal: Double?, max: Double?
         var offer: Double?
-        /// What a child makes of its offer: at most `child` wide, at least `smallest`.
+        /// The child's response to its proposal: at most `child` wide, at least `smallest`.
         var child: Double
         var smallest = 0.0
         var expected: Double

@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// Who is asked when, and with what, where views have priorities.
 struct StackPriorityTests {
-    /// What each view was offered of a width, in the order in which sizes were asked for.
+    /// The proposals to each view for a width, in the order of the requests.
     private func offers(_ probes: [Probe], width: Double, spacing: Double = 0) -> [(index: Int, offer: Double)] {
         var asked: [(index: Int, offer: Double)] = []
         var solver = StackSolver(

@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 import ViewLayoutEngine
 
-/// What holds for stacks of any views.
+/// Properties of stacks of any views.
 struct StackPropertyTests {
     private func probes(_ generator: inout SeededGenerator) -> [Probe] {
         (0..<Int.random(in: 0...7, using: &generator)).map { _ in
@@ -77,7 +77,7 @@ struct StackPropertyTests {
         seed: UInt64
     ) {
         var generator = SeededGenerator(seed: seed)
-        // Many are sorted otherwise than a few.
+        // Long lists are sorted with another algorithm than short ones.
         let probes = (0..<(seed % 2 == 0 ? 5 : 12)).map { _ in
             Probe.frame(max: Double(Int.random(in: 10...200, using: &generator)))
         }
@@ -105,7 +105,7 @@ struct StackPropertyTests {
         func makeStack() -> StackSolver {
             StackSolver(axis: axis, spacing: 3, count: count, priority: { _ in 0 }, preference: { _ in .standard })
         }
-        // The line lies at a third of the view, so that both sides of the stack depend on several views.
+        // The guide is at a third of the view, so that both sides of the stack depend on several views.
         func line(_ index: Int, _: ProposedSize, _ size: Size) -> Double { (size.width + size.height) / 3 }
         var stack = makeStack()
         stack.solve(proposal, measure: { index, _ in sizes[index] }, guide: line)

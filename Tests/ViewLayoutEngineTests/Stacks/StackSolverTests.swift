@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 import ViewLayoutEngine
 
-/// What people measured of SwiftUI's stacks, and the rules that follow.
+/// Measurements of SwiftUI's stacks, and the rules that follow from them.
 struct StackSolverTests {
     private func lengths(
         _ probes: [Probe], axis: Axis = .horizontal, spacing: Double? = 0, width: Double?, height: Double? = 50

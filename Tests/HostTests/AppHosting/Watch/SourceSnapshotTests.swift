@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct SourceSnapshotTests {
-    /// A folder of its own, which goes with the test.
+    /// A separate folder, which is removed after the test.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID())")
 

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 @MainActor @Suite struct CommandRunTests {
-    /// A page that nobody sees, and what a script came to.
+    /// A page without a client, and the outcome of a script.
     @MainActor
     private final class Script {
         let fixture = PageFixture()

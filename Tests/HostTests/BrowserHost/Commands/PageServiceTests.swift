@@ -4,7 +4,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// What programs do with pages over HTTP.
+/// The HTTP interface of pages for programs.
 @MainActor @Suite(.serialized) struct PageServiceTests {
     /// The status and the body of an answer.
     private struct Answer: Sendable {

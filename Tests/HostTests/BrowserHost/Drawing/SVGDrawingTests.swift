@@ -6,7 +6,7 @@ import Testing
 @Suite struct SVGDrawingTests {
     private let box = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 
-    /// What a layer with these commands puts on its page.
+    /// The SVG elements of a layer with these commands.
     private func drawing(_ commands: [DisplayCommand], configure: (inout DisplayNode) -> Void = { _ in })
         -> [SVGElement]
     {

@@ -45,11 +45,11 @@ import Testing
 
     @Test(arguments: ["cross-site", "same-site"]) func `links may be followed from anywhere`(site: String) {
         var fetch = ["sec-fetch-site": site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"]
-        // A script that sets the location is no person.
+        // A script that sets the location isn't a user.
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) != nil)
         fetch["sec-fetch-user"] = "?1"
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
-        // A form is no link.
+        // A form isn't a link.
         #expect(refusal(host: "127.0.0.1:8080", method: "POST", fetch: fetch) != nil)
         #expect(refusal(host: "127.0.0.1:8080", origin: "http://evil.example", fetch: fetch) != nil)
     }

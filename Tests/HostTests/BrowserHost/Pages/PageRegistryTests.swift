@@ -3,9 +3,9 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// Pages that nobody sees, for scripts.
+/// Pages for scripts, without a client.
 @MainActor @Suite struct PageRegistryTests {
-    /// The application that was launched last, as long as somebody keeps it.
+    /// The application that was launched last, while it exists.
     @MainActor private final class Launched {
         weak var app: FakeApp?
         var preview: String?
@@ -97,7 +97,7 @@ import Testing
         #expect(outcomes == [true, false])
     }
 
-    /// Opens a page that nobody keeps once `body` has ended.
+    /// Opens a page that isn't referenced after `body` returns.
     private func withPage(_ body: (Page) throws -> Void) throws {
         try body(try #require(registry.open(PageSettings())))
     }

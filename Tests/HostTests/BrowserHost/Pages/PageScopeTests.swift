@@ -4,16 +4,16 @@ import LayoutGeometry
 import PortableUIKit
 import Testing
 
-/// Two pages of one process, each with the app launched on a device of its own.
+/// Two pages of one process. On each, the app is launched on a separate device.
 @MainActor @Suite("Apps on several pages")
 struct PageScopeTests {
-    /// What work has found.
+    /// The results of the work.
     @MainActor
     private final class Log {
         var answers: [String] = []
     }
 
-    /// Fills its window; each touch starts work that goes on for some turns of the main actor.
+    /// Fills its window. Each touch starts work that continues for some turns of the main actor.
     private final class WorkView: UIView {
         let log = Log()
         var works: [Task<Void, Never>] = []

@@ -162,7 +162,7 @@ import Testing
             try fixture.page.receive(.input(.wheel(location: place, delta: Size(width: 0, height: 2))))
         }
         #expect(fixture.app.inputs.count == 1)
-        // What is no move comes after all moves, at once.
+        // An input that isn't a move is sent immediately, after all moves.
         try fixture.touch(.ended, x: 6)
         let inputs = fixture.app.inputs
         #expect(inputs.count == 4)

@@ -44,7 +44,7 @@ import Testing
         #expect(fixture.app.inputs.isEmpty)
         try fixture.page.receive(.paste("", isLast: true))
         #expect(fixture.app.inputs == [.clipboard("abc"), .edit(.paste)])
-        // What the application has copied itself is pasted if nobody says what else.
+        // Text that the application has copied itself is pasted unless the client sends other text.
         try fixture.page.receive(.paste("", isLast: true))
         #expect(fixture.app.inputs.suffix(1) == [.edit(.paste)])
     }

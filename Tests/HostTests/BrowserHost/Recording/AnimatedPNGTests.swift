@@ -2,7 +2,7 @@ import BrowserHost
 import Testing
 
 @Suite struct AnimatedPNGTests {
-    /// A chunk whose checksum nobody looks at.
+    /// A chunk whose checksum isn't checked.
     private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
         [0, 0, 0, UInt8(content.count)] + Array(type.utf8) + content + [0, 0, 0, 0]
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(chunks[4].content == [5])
         #expect(chunks[5].content == [0, 0, 0, 1] + place + [255, 255, 3, 232, 0, 0])
         #expect(chunks[6].content == [0, 0, 0, 2, 6])
-        // What every PNG ends with.
+        // The checksum at the end of every PNG.
         #expect(chunks[7].checksum == [0xAE, 0x42, 0x60, 0x82])
     }
 

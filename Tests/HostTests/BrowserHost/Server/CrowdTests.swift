@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// More pages and connections than there is room for: whoever comes gets in, and whoever only holds a place goes.
+/// More pages and connections than fit: new clients are accepted, and idle ones are closed.
 @MainActor @Suite(.serialized) struct CrowdTests {
     /// As many as are served at the most.
     nonisolated private static let pageCount = 64

@@ -7,7 +7,7 @@ import Testing
         let handover = Handover()
         let taken = Mutex<[Int]>([])
         let calls = Mutex<[Int]>([])
-        // The main actor takes none while this goes on.
+        // The main actor runs no message during this loop.
         for number in 0..<64 {
             #expect(!handover.isFull)
             handover.send {

@@ -4,7 +4,7 @@ import Testing
 
 /// Requests as clients send them, byte by byte.
 @MainActor @Suite(.serialized) struct RequestTests {
-    /// What a server sends for bytes until it ends the connection.
+    /// The bytes that a server sends until it closes the connection.
     nonisolated private static func answer(to text: String, port: Int) throws -> String {
         let client = try LoopbackClient(port: port)
         client.send(text)

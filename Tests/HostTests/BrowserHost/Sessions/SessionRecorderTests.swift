@@ -76,7 +76,7 @@ import Testing
         touch(.began, 10, 10, at: 0)
         touch(.moved, 10, -40, at: 0.1)
         touch(.ended, 10, -90, at: 0.2)
-        // It glides on: nobody knows how far yet.
+        // It's still decelerating, so the distance isn't known yet.
         #expect(recorder.commands.isEmpty)
         fixture.app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: 310.25))]
         fixture.app.isMoving = false

@@ -1,6 +1,6 @@
 /// A masked frame, as clients send them.
 enum ClientFrame {
-    /// - Parameter length: What the head says, if that is not the payload's length.
+    /// - Parameter length: The length in the header if it isn't that of the payload.
     static func bytes(_ first: UInt8, _ payload: [UInt8], announcing length: UInt64? = nil) -> [UInt8] {
         let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
         let length = length ?? UInt64(payload.count)

@@ -50,7 +50,7 @@ final class LoopbackClient: Sendable {
         return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
     }
 
-    /// What has arrived next; nothing at the end of the stream.
+    /// The next bytes that arrive; empty at the end of the stream.
     func receive() throws -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -80,7 +80,7 @@ final class LoopbackClient: Sendable {
     }
 }
 
-/// A page that speaks the protocol by hand.
+/// A page that implements the protocol itself.
 final class LoopbackPage {
     private let client: LoopbackClient
     private var bytes: [UInt8] = []

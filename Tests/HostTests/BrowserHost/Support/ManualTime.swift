@@ -7,7 +7,7 @@ final class ManualTime: PageTime {
     private var calls: [Int: (time: Double, body: @MainActor () -> Void)] = [:]
     private var count = 0
 
-    /// How many calls are waited for: none, where nothing is to happen by itself.
+    /// The number of pending calls: 0 if nothing happens automatically.
     var pendingCount: Int { calls.count }
 
     func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) -> () -> Void {

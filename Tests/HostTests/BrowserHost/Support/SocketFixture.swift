@@ -1,7 +1,7 @@
 import BrowserHost
 import BrowserServer
 
-/// A server of its own, with what it was asked for, what its WebSockets were sent, and what it logged.
+/// A separate server with the requests that it received, the messages of its WebSockets, and its log.
 @MainActor
 final class SocketFixture: LoopbackFixture {
     private(set) var port = 0
@@ -13,7 +13,7 @@ final class SocketFixture: LoopbackFixture {
     private var server: HTTPServer?
     private var sockets: [WebSocket] = []
 
-    /// - Parameter body: What it answers each request with.
+    /// - Parameter body: The body of each response.
     init(body: [UInt8] = Array("tea".utf8)) throws {
         self.body = body
         let callbacks = ServerCallbacks { [weak self] line in

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// How nodes mix with what lies behind them.
+/// How nodes blend with the nodes behind them.
 @Suite struct BlendModeTests {
     private let size = Size(width: 40, height: 40)
 
@@ -14,7 +14,7 @@ import Testing
         let mixing = DisplayNode(
             id: 2, bounds: Rect(origin: .zero, size: size), opacity: opacity, blendMode: mode, backgroundColor: front,
             mask: mask)
-        // In a node of its own: a mode reaches through those around it.
+        // In a separate node: a blend mode applies through the nodes around it.
         let around = DisplayNode(id: 3, bounds: Rect(origin: .zero, size: size), children: [mixing])
         let root = DisplayNode(id: 0, bounds: Rect(origin: .zero, size: size), children: [behind, around])
         return try CairoRenderer().pixels(DisplayFrame(size: size, scale: 1, root: root))[20, 20]

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// What filters make of the nodes in a node.
+/// The effects of filters on the nodes in a node.
 @Suite struct FilterTests {
     private let size = Size(width: 100, height: 100)
 
@@ -28,7 +28,7 @@ import Testing
         for deviations in [-2.0, -1, 0, 1, 2] {
             let column = Int(((50 + deviations * radius) * scale).rounded())
             let pixel = image[column, Int(50 * scale)]
-            // What lies to the left of the pixel's middle.
+            // The share to the left of the pixel's middle.
             let distance = ((Double(column) + 0.5) / scale - 50) / radius
             let share = (1 + erf(distance / 2.0.squareRoot())) / 2
             #expect(abs(Double(pixel.alpha) / 255 - share) < 0.03, "\(deviations) deviations")

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `a JPEG for print becomes RGB`() throws {
-        // Inks are stored inverted: 255 is none.
+        // Inks are stored inverted: 255 means no ink.
         let image = try decoder.decode(
             TestImages.jpeg(width: 8, height: 8, pixel: [255, 128, 0, 255], format: TJPF_CMYK))
         #expect(image[3, 3].isNear(Pixel(255, 128, 0), within: 4))

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What becomes of bad files on their way from the disk through `UIImage`.
+/// Invalid image files, loaded from the disk through `UIImage`.
 @MainActor @Suite("Images that are refused")
 struct RefusedImageTests {
     private func refusal(of file: [UInt8]) throws -> (path: String, messages: [String]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What pictures say of themselves.
+/// The notes in images.
 @Suite struct PictureNoteTests {
     private func frame(_ commands: [DisplayCommand] = [], color: Color = .white) -> DisplayFrame {
         let size = Size(width: 60, height: 30)

@@ -18,7 +18,7 @@ enum TestImages {
         return file + chunk("IEND", [])
     }
 
-    /// A PNG file that says how large it is and has no pixels.
+    /// A PNG file with a size in its header and no pixels.
     static func pngHeader(width: Int, height: Int) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", big(width) + big(height) + [8, 6, 0, 0, 0])
@@ -42,7 +42,7 @@ enum TestImages {
         return Array(UnsafeBufferPointer(start: data, count: Int(count)))
     }
 
-    /// The JPEG file with an EXIF segment that says how the camera was held.
+    /// The JPEG file with an EXIF segment that specifies the orientation of the camera.
     static func oriented(_ jpeg: [UInt8], _ orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
         let tiff: [UInt8] =
             isLittleEndian

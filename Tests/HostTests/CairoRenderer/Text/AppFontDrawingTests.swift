@@ -5,11 +5,11 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Fonts of an app's own, in files that nobody has installed: copies of those of Debian.
+/// An app's fonts in files that aren't installed: copies of Debian's fonts.
 @Suite struct AppFontDrawingTests {
     private let source = "/usr/share/fonts/truetype/noto/NotoSerif-Italic.ttf"
 
-    /// Brings a copy of a font along, under a name of its own.
+    /// Adds a copy of a font under a unique name.
     private func bring(_ name: String) throws -> FontDescription {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID()).ttf")
         try FileManager.default.copyItem(atPath: source, toPath: file.path)
@@ -23,7 +23,7 @@ import Testing
         func width(_ font: FontDescription) -> Double {
             measurer.shape("Hamburgefonstiv", font: font).clusters.reduce(0) { $0 + $1.advance }
         }
-        // What nobody has brought yet is the system's face; what was shaped then is forgotten.
+        // An unknown name is shaped with the system's face. Its shaped text is discarded when the font is added.
         let before = width(unknown)
         let font = try bring("Tea-Italic")
         let serif = FontDescription(family: .named("Noto Serif"), size: 30, isItalic: true)
