@@ -6,7 +6,7 @@ import Testing
 
 /// The layouts recorded out of UIKit, run on the engine alone.
 @Suite struct RecordedCaseTests {
-    @Test func `there are recorded cases`() {
+    @Test func `the recorded cases exist`() {
         #expect(EngineCase.files.count >= 130)
     }
 

@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [
         AffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0), AffineTransform(a: 1, b: 2, c: 0, d: 1, tx: 0, ty: 0),
         AffineTransform(a: 1, b: 0, c: 2, d: 1, tx: 0, ty: 0), AffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 0, ty: 0),
-    ]) func `what scales or shears is no translation`(transform: AffineTransform) {
+    ]) func `scaling and shearing aren't translations`(transform: AffineTransform) {
         #expect(!transform.isTranslation)
     }
 
@@ -57,7 +57,7 @@ import Testing
         AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 1), AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
         AffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
         AffineTransform(a: .infinity, b: 0, c: 0, d: 1, tx: 0, ty: 0),
-    ]) func `what flattens the plane or is no number has no inverse`(transform: AffineTransform) {
+    ]) func `a singular or non-finite transform has no inverse`(transform: AffineTransform) {
         #expect(transform.inverse == nil)
     }
 

@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    @Test func `indexes are those of the collection`() {
+    @Test func `indexes are indexes of the collection`() {
         let slice = [0, 1, 2, 3, 4, 5, 6, 7][3...]
         #expect(slice.partitioningIndex { $0 >= 5 } == 5)
         #expect(slice.partitioningIndex { _ in true } == 3)

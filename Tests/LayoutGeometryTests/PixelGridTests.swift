@@ -35,7 +35,8 @@ import Testing
         #expect(PixelGrid(scale: 1).round(rect) == Rect(x: 0, y: 2, width: 2, height: 4))
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity]) func `a scale that is no positive number counts as one`(scale: Double) {
+    @Test(arguments: [0, -1, .nan, .infinity]) func `a scale that isn't a positive number counts as one`(scale: Double)
+    {
         #expect(PixelGrid(scale: scale).scale == 1)
         #expect(PixelGrid(scale: 0.5).scale == 0.5)
     }
@@ -44,7 +45,7 @@ import Testing
         #expect(PixelGrid(scale: 2).round(0).sign == .plus && PixelGrid(scale: 2).round(-0.0).sign == .plus)
     }
 
-    @Test(arguments: [1.0, 2, 3, 0.5]) func `what lies on a pixel stays there`(scale: Double) {
+    @Test(arguments: [1.0, 2, 3, 0.5]) func `positions on a pixel aren't changed`(scale: Double) {
         let grid = PixelGrid(scale: scale)
         for pixel in -50...50 {
             let position = Double(pixel) / scale

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 5), (5, 0), (-1, 5), (5, -1)])
-    func `what has no area is empty`(width: Double, height: Double) {
+    func `a rectangle without area is empty`(width: Double, height: Double) {
         #expect(Rect(x: 0, y: 0, width: width, height: height).isEmpty)
         #expect(!Rect(x: 0, y: 0, width: 0.5, height: 0.5).isEmpty)
     }
@@ -51,7 +51,7 @@ import Testing
         for other in closer { #expect(rect.intersects(other)) }
     }
 
-    @Test func `the common part is what lies in both`() {
+    @Test func `the intersection is the area in both rectangles`() {
         let other = Rect(x: 20, y: 0, width: 100, height: 40)
         #expect(rect.intersection(other) == Rect(x: 20, y: 20, width: 20, height: 20))
         #expect(other.intersection(rect) == rect.intersection(other))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `a rectangle without area meets what it lies in`() {
+    @Test func `a rectangle without area intersects the rectangle that contains it`() {
         let line = Rect(x: 20, y: 30, width: 0, height: 10)
         #expect(rect.intersects(line) && line.intersects(rect))
         #expect(!line.intersects(line), "but not itself")
@@ -93,7 +93,7 @@ import Testing
         #expect(!rect.intersects(line.offset(x: -10, y: 0)) && !rect.intersects(line.offset(x: 20, y: 0)), "at a side")
     }
 
-    @Test func `what two rectangles share lies in both and their union holds them`() {
+    @Test func `two rectangles contain their intersection and are contained in their union`() {
         for x in stride(from: -40.0, through: 40, by: 8) {
             for y in stride(from: -60.0, through: 60, by: 12) {
                 let other = rect.offset(x: x, y: y)

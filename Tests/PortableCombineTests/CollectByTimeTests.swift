@@ -26,7 +26,7 @@ import Testing
         #expect(recorder.values == [[1, 2], [3]])
     }
 
-    @Test func `what is left comes before the end, and the timer stops`() {
+    @Test func `remaining values are sent before the completion, and the timer stops`() {
         let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
         let recorder = subject.collect(.byTime(scheduler, 10)).record()
         subject.send(1)

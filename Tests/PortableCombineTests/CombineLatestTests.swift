@@ -41,7 +41,7 @@ import Testing
         #expect(recorder.failure == Broken() && numbers.isCancelled)
     }
 
-    @Test func `demands go on to all, and no more comes than was asked for`() {
+    @Test func `demand is forwarded to all publishers, and at most the requested number of values is sent`() {
         let numbers = Probe<Int, Never>(), letters = Probe<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record(asking: .max(1))
         #expect(numbers.demands == [.max(1)] && letters.demands == [.max(1)])
@@ -55,7 +55,7 @@ import Testing
         #expect(recorder.values == ["1a", "2b"])
     }
 
-    @Test func `what a subscriber asks for on a value is asked of all`() {
+    @Test func `demand that a subscriber returns for a value is forwarded to all publishers`() {
         let numbers = Probe<Int, Never>(), letters = Probe<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record(asking: .max(1)) { _ in .max(1) }
         numbers.send(1)

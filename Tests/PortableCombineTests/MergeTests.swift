@@ -23,7 +23,7 @@ import Testing
         #expect(many == Publishers.MergeMany([Just(1), Just(4), Just(5)]))
     }
 
-    @Test func `it finishes when the last has finished, and at once if there are none`() {
+    @Test func `it finishes when the last publisher has finished, and immediately without publishers`() {
         let left = PassthroughSubject<Int, Never>(), right = PassthroughSubject<Int, Never>()
         let recorder = left.merge(with: right).record()
         left.send(completion: .finished)
@@ -53,7 +53,7 @@ import Testing
         #expect(recorder.values == [1, 2] && right.demands == [.max(1), .max(1)])
     }
 
-    @Test func `what waits is delivered before the end`() {
+    @Test func `buffered values are delivered before the completion`() {
         let left = Probe<Int, Never>(), right = Probe<Int, Never>()
         let recorder = left.merge(with: right).record(asking: .none)
         left.send(1)

@@ -22,7 +22,7 @@ struct ProposedSizeTests {
         #expect(size == ProposedSize(width: 3, height: nil))
     }
 
-    @Test func `what isn't offered is taken from elsewhere`() {
+    @Test func `unspecified lengths are replaced by others`() {
         let other = Size(width: 7, height: 9)
         #expect(ProposedSize(width: 1, height: nil).replacingUnspecified(by: other) == Size(width: 1, height: 9))
         #expect(ProposedSize(width: nil, height: 2).replacingUnspecified(by: other) == Size(width: 7, height: 2))

@@ -47,7 +47,7 @@ import Testing
             end: 90),
     ]
 
-    @Test(arguments: places) func `an item lies at the edges that it names (R50, R54)`(place: Place) {
+    @Test(arguments: places) func `a boundary item is placed at the edges that it specifies (R50, R54)`(place: Place) {
         let outside = solver([boundary("b", .absolute(30), .absolute(10), at: place.edges)])
         #expect(outside.frame("b") == rect(place.outside.x, place.outside.y, 30, 10))
         #expect(outside.cellFrames(section: 0)[0] == rect(20, place.cells, 260, 40))
@@ -200,7 +200,7 @@ import Testing
         #expect(solver.frame("h") == rect(100, 0, 30, 480) && solver.contentSize() == Size(width: 830, height: 480))
     }
 
-    @Test func `pinned items stand above all others however high these are (R56)`() {
+    @Test func `pinned items are in front of all other items, regardless of their z-index (R56)`() {
         var item = boundary("h", .fractionalWidth(1), .absolute(10), at: .top, pins: true)
         for (zIndex, expected) in [(5, 1_000_000_005), (-1_000_000_000, 0), (Int.max, Int.max), (Int.max - 1, Int.max)]
         {

@@ -32,7 +32,7 @@ import Testing
         #expect(across(uneven) == [0, 125, 240, 60])
     }
 
-    @Test func `items that are just as long as their line stand on it, whatever their sum was rounded to`() {
+    @Test func `items that are exactly as long as their line fit on it despite rounding`() {
         var metrics = metrics(3)
         metrics.itemSpacing = 0
         metrics.lineLength = 0.3
@@ -68,7 +68,7 @@ import Testing
         #expect(places(false) == [0, 115, 230, 0, 100])
     }
 
-    @Test func `one item on a line is centered, and one that is longer stands at the start`() {
+    @Test func `a single item on a line is centered, and an item longer than the line starts at the line's start`() {
         #expect(across(FlowSection(metrics: metrics(2), all: Extent(across: 200, along: 50))) == [60, 60])
         #expect(across(FlowSection(metrics: metrics(2), all: Extent(across: 400, along: 50))) == [0, 0])
     }
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `items without extent stand on one line, and all of them are in sight where it is`() {
+    @Test func `items without extent are all on one line and all visible`() {
         var metrics = metrics(1_000_000)
         metrics.itemSpacing = 0
         metrics.lineSpacing = 0
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `the items in a range are those of the lines that touch it`(seed: UInt64) {
+    func `the items in a range are the items of the lines that intersect it`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let isGrid = generator.chance(40)
         let all = Extent(across: .random(in: 10...200, using: &generator), along: 40)

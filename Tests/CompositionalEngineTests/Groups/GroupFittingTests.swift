@@ -49,7 +49,7 @@ import Testing
         #expect(places(line(row(item(.absolute(more), .absolute(20)))), 4).map(\.y) == [0, 0, 20, 20])
     }
 
-    @Test func `what is too wide does not fit whatever comes after it`() {
+    @Test func `an item that is too wide doesn't fit, regardless of the items after it`() {
         let wide = line(row(item(.absolute(400), .absolute(20))), spacing: -400)
         #expect(solver(SectionDescription(group: wide), 3).contentSize().height == 0)
     }
@@ -123,7 +123,7 @@ import Testing
         #expect(measured(row(shared), [80, 50, 97, 20]).map(\.x) == [10, 100, 10, 117])
     }
 
-    @Test func `items of fixed lengths stand between measured ones`() {
+    @Test func `items of fixed lengths are placed between measured items`() {
         let nodes = row(item(.absolute(50), .absolute(20)), wide)
         // 50, 150, 50, and 70 end exactly at the side; the next row is 50 and what was not measured.
         #expect(measured(nodes, [nil, 150, nil, 70, nil, nil]).map(\.x) == [0, 50, 200, 250, 0, 50])

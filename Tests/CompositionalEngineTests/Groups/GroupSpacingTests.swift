@@ -38,7 +38,7 @@ import Testing
         #expect(cells.map(\.minX) == [0, 56])
     }
 
-    @Test func `what is missing from a row keeps its room (R15)`() {
+    @Test func `items missing from a row keep their space (R15)`() {
         let edges = EdgeSpacingDescription(leading: .fixed(4), trailing: .fixed(6))
         for (width, first) in [(DimensionDescription.absolute(50), 4.0 + 60), (.fractionalWidth(0.25), 4)] {
             let row = group(
@@ -108,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test func `siblings share a length on each axis by itself`() {
+    @Test func `siblings share their length separately on each axis`() {
         let even = DimensionDescription.uniformAcrossSiblings(estimate: 30)
         let solver = solver(
             SectionDescription(
@@ -172,7 +172,7 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func `a custom frame that names no z index stands below decorations`() {
+    @Test func `a custom frame without a z-index is behind decorations`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(50), .custom([CustomItemDescription(frame: rect(0, 0, 9, 9))])))
         description.decorationItems = [DecorationDescription(elementKind: "back")]
@@ -213,7 +213,7 @@ import Testing
                 ])
     }
 
-    @Test func `a group that says nothing else has no insets and no spacing`() {
+    @Test func `a group has no insets and no spacing by default`() {
         let bare = GroupDescription(
             size: SizeDescription(width: .fractionalWidth(1), height: .absolute(20)),
             content: row(

@@ -22,7 +22,7 @@ import Testing
             solver.cellFrames(section: 0) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20), rect(0, 20, 100, 20)])
     }
 
-    @Test func `what a row shares does not depend on items that are gone (R15)`() {
+    @Test func `the space that a row shares doesn't depend on removed items (R15)`() {
         let description = section(row(wide), spacing: .flexible(0))
         let solver = solver(description, 3)
         _ = solver.measure(200, 20, item: 2)

@@ -25,7 +25,7 @@ import Testing
         #expect((0..<4).map { solver.orthogonalSection($0) != nil } == [false, false, true, false])
     }
 
-    @Test func `what is shorter than the viewport does not scroll`() {
+    @Test func `a section shorter than the viewport doesn't scroll`() {
         for behavior in [OrthogonalBehavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
             #expect(rests(solver(section(behavior), 2), at: [-50, 0, 50]) == [0, 0, 0])
             #expect(solver(section(behavior), 2).orthogonalSection(0)?.maximumOffset == 0)
@@ -62,7 +62,7 @@ import Testing
         #expect(rests(solver, at: [840, 849, 850, 900]) == [840, 840, 860, 860])
     }
 
-    @Test func `centered groups stand in the middle (R73, R74)`() throws {
+    @Test func `centered groups are in the middle (R73, R74)`() throws {
         let solver = solver(section(.groupPagingCentered, spacing: 20), 4)
         #expect(rests(solver, at: [-500, -51, -50, 69, 70, 2_000]) == [-110, -110, 10, 10, 130, 250])
         let orthogonal = try #require(solver.orthogonalSection(0))
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.orthogonalSection(0)?.offset == 0)
     }
 
-    @Test func `an offset that nobody has set is where the section rests`() {
+    @Test func `an orthogonal section without a set offset is at its resting offset`() {
         let solver = solver(section(.groupPaging), 9)
         #expect(solver.orthogonalSection(0)?.offset == 0)
         solver.setOrthogonalOffset(50, inSection: 7)
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.visibleElements(inOrthogonalSection: 0).isEmpty)
     }
 
-    @Test func `the strip lies behind the header and knows its insets (R71, R75)`() throws {
+    @Test func `the orthogonal section is below the header and includes its insets (R71, R75)`() throws {
         var description = section(.paging, insets: Insets(top: 3, leading: 20, bottom: 5, trailing: 60))
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), at: .top)]
         let solver = solver([(section(.none), 1), (description, 10)])

@@ -47,7 +47,7 @@ import Testing
         #expect(lengths.index(at: 0, count: 5) == 2 && lengths.index(at: 10, count: 5) == 4)
     }
 
-    @Test func `what is given behind an element does not move it`() {
+    @Test func `changing the length of an element doesn't move the elements before it`() {
         let alike = BlockedLengths(commonLength: 44.1, gap: 7.3)
         var lengths = alike
         lengths[1_000] = 90

@@ -3,11 +3,12 @@ import Testing
 
 @Suite struct LayoutHistoryTests {
     /// Histories that once went wrong, by a group that wasn't full and got more items.
-    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `what once went wrong is right`(seed: UInt64) {
+    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `histories that failed earlier are correct`(seed: UInt64)
+    {
         #expect(LayoutHistory.failure(of: LayoutHistory.steps(seed: seed)) == nil)
     }
 
-    @Test func `what lived through changes equals what is made anew`() {
+    @Test func `a solver after random changes equals a new solver`() {
         for seed in RandomTrials.seeds(8) {
             let steps = LayoutHistory.steps(seed: seed)
             guard LayoutHistory.failure(of: steps) != nil else { continue }

@@ -48,7 +48,7 @@ import Testing
         return solver.brokenInvariant
     }
 
-    @Test func `what doesn't hold of a layout is told`() {
+    @Test func `a broken invariant of a layout is reported`() {
         #expect(problem { _ in } == nil)
         #expect(problem { $0.states[2].solved = nil } == "Section 2: It isn't solved.")
         #expect(problem { $0.states[0].input.itemCount = 3 } == "Section 0: 4 of 3 items are laid out.")
@@ -67,7 +67,7 @@ import Testing
         #expect(measured == "Section 0: Its measured sizes aren't in its solution.")
     }
 
-    @Test func `what doesn't hold of measured sizes is told`() {
+    @Test func `a broken invariant of measured sizes is reported`() {
         var widths = BlockedLengths(commonLength: 0)
         widths[3] = 20
         let sizes = MeasuredSizes(widths: widths, heights: BlockedLengths(commonLength: 0))
@@ -82,7 +82,7 @@ import Testing
             spacing: GroupSpacing(start: 1, end: 2, interGroup: spacing), scale: 2, lengths: nil, margin: 0)
     }
 
-    @Test func `what doesn't hold of groups is told`() {
+    @Test func `a broken invariant of groups is reported`() {
         var groups = sequence()
         groups.list(itemCount: 3, length: 50, crossLength: 90, supplementaryCounts: [:])
         #expect(groups.brokenInvariant == nil)

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: cases, [0, 40])
-    func `a rectangle has what lies in it and nothing else`(testCase: Case, percent: Int) {
+    func `a query for a rectangle returns exactly the elements in it`(testCase: Case, percent: Int) {
         var random = SeededGenerator(seed: 2)
         let solver = solver(testCase, measuring: percent, &random)
         let content = Rect(origin: .zero, size: solver.contentSize())
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `where there is no section nothing is found`() {
+    @Test func `queries for a missing section return nothing`() {
         let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 3)
         for section in [-1, 1, .max] {
             #expect(solver.writtenFrames(ofItems: 0..<3, inSection: section, room: 3).isEmpty)

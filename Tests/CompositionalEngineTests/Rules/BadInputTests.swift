@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a number that is no length counts as zero and is named`() {
+    @Test func `a number that isn't a valid length counts as zero and is reported`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(.nan))))), 2)

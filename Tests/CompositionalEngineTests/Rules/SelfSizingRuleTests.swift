@@ -177,7 +177,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 0, item: 0)) != before)
     }
 
-    @Test func `badges that fit only after measuring have numbers of their own`() {
+    @Test func `badges that fit only after measuring have separate numbers`() {
         let badged = item(
             .estimated(200), .absolute(40), badges: [badge("badge", .absolute(10), .absolute(10), at: .top)])
         let solver = solver(

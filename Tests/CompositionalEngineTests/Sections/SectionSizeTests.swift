@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `rows that wrap forget those that are gone`() {
+    @Test func `wrapping rows discard the sizes of removed items`() {
         let wrapping = section(.fractionalWidth(1), .absolute(30), row(item(.estimated(100), .absolute(30))))
         for count in -1...6 {
             let solver = solver(wrapping, 6)
@@ -105,7 +105,7 @@ import Testing
         #expect(Set(solver.groups(in: rect(0, 0, 320, 480)).map(\.section)) == [0, 2])
     }
 
-    @Test func `a cell beside its group is not seen (R90)`() {
+    @Test func `a cell outside its group isn't visible (R90)`() {
         for (leading, isSeen) in [(49.5, true), (50, false), (-29.5, true), (-30, false)] {
             var beside = section(
                 .absolute(50), .absolute(20),
@@ -142,7 +142,7 @@ import Testing
         #expect(solver(inset, 1).frame("h") == rect(200, 0, 0, 10))
     }
 
-    @Test func `a rectangle that is none has nothing`() {
+    @Test func `a rectangle with a number that isn't finite has no elements`() {
         let solver = solver(kinds[5], 3)
         for odd in [Double.nan, .infinity, -.infinity] {
             for rect in [rect(odd, 0, 9, 9), rect(0, odd, 9, 9), rect(0, 0, odd, 9), rect(0, 0, 9, odd)] {

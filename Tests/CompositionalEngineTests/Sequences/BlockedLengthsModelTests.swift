@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `what is taken back leaves nothing`() {
+    @Test func `removing all lengths leaves nothing`() {
         var pair = Pair(seed: 1)
         for index in 0..<600 { pair.set(Double(index % 50), at: index) }
         for index in (0..<600).shuffled(using: &pair.random) {

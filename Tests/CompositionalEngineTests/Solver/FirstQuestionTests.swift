@@ -56,7 +56,7 @@ import Testing
         #expect(discarding.contentSize().height == 212)
     }
 
-    @Test func `a copy is asked by itself`() {
+    @Test func `a copy is solved separately`() {
         let asked = unasked()
         let before = asked.solver
         _ = asked.measure(320, 60, item: 0)
@@ -65,7 +65,7 @@ import Testing
         #expect(copy.hasMeasuredItems == false && asked.solver.hasMeasuredItems)
     }
 
-    @Test func `what was set is told`() {
+    @Test func `the sections are returned as they were set`() {
         let solver = unasked()
         #expect(solver.solver.sectionCount == 2)
         #expect(solver.solver.section(1)?.itemCount == 9 && solver.solver.section(1)?.description == Self.across)

@@ -101,7 +101,7 @@ import Testing
         #expect(solver(Self.withFrame(rect(-9, -9, 0, 0)), 5).askedIssues.isEmpty)
     }
 
-    @Test func `each number that is none is named`() {
+    @Test func `each invalid number is reported`() {
         for (name, description) in Self.wrong {
             #expect(
                 solver(description, 5).askedIssues == [.invalidNumber(section: 0, value: "nan")], "\(name)")
@@ -131,7 +131,7 @@ import Testing
         #expect(solver.issues.isEmpty)
     }
 
-    @Test func `nothing fits is said only where there is room`() {
+    @Test func `the report that nothing fits requires a container with space`() {
         let wide = Self.withItem(item(.absolute(400), .absolute(20)))
         #expect(solver(wide, 3).askedIssues == [.nothingFits(section: 0)])
         #expect(solver(wide, 3, size: Size(width: 320, height: 0)).askedIssues.isEmpty)
@@ -170,7 +170,9 @@ import Testing
         #expect(solver(SectionDescription(group: outer), 5).askedIssues == expected, "in another group")
     }
 
-    @Test(arguments: [(199, false), (200, true)]) func `groups may lie in two hundred`(depth: Int, isTooDeep: Bool) {
+    @Test(arguments: [(199, false), (200, true)]) func `groups can be nested up to two hundred levels`(
+        depth: Int, isTooDeep: Bool
+    ) {
         var nested = Self.group(.fractionalWidth(1), .fractionalHeight(1))
         for _ in 0..<depth { nested = Self.group(.fractionalWidth(1), .fractionalHeight(1), column(.group(nested))) }
         let solver = solver(SectionDescription(group: nested), 2)
@@ -195,7 +197,7 @@ import Testing
         #expect(solver.groups(in: rect(0, 0, 1, 1)).first?.items == 0..<65_536)
     }
 
-    @Test func `what is said names the section and the limit`() {
+    @Test func `messages name the section and the limit`() {
         let issues: [(LayoutIssue, String)] = [
             (.nestingTooDeep(section: 3, limit: 200), "section 3: groups nested deeper than 200 levels are left empty"),
             (

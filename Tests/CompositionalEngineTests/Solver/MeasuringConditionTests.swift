@@ -24,7 +24,7 @@ import Testing
         descriptions.map { .init(description: $0, itemCount: 3) }
     }
 
-    @Test func `where there is no section there are no conditions`() {
+    @Test func `elements of a missing section have no conditions`() {
         let solver = solver([list])
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) == 0)
         #expect(solver.conditions(of: .cell(section: -1, item: 0)) == 0)

@@ -65,7 +65,7 @@ import Testing
         #expect(solver.element(id("h", section: 1, item: ElementID.layoutItem)) == nil)
     }
 
-    @Test func `an item at the side tells nothing of what moves unless the section grows`() {
+    @Test func `measuring an item at the side moves nothing unless the section grows`() {
         var description = list
         description.boundaryItems = [boundary("s", .estimated(30), .estimated(30), at: .leading)]
         let solver = solver([(description, 2), (list, 1)])
@@ -138,7 +138,7 @@ import Testing
 
     // MARK: Cells
 
-    @Test func `only an item that is there is measured`() {
+    @Test func `only existing items are measured`() {
         for description in [list, grid] {
             let solver = solver(description, 3)
             for item in [-1, 3, .max] {
@@ -176,7 +176,7 @@ import Testing
         #expect(solver.contentSize().height == 182)
     }
 
-    @Test func `taking a size back tells what it was`() {
+    @Test func `discarding a size returns the change`() {
         let solver = solver([(grid, 4), (list, 2)])
         _ = solver.measure(160, 80, item: 1)
         _ = solver.measure(320, 60, item: 0, section: 1)
@@ -188,7 +188,7 @@ import Testing
         #expect(solver.contentSize().height == 100 + 88)
     }
 
-    @Test func `what is behind a row of less than a point moves`() {
+    @Test func `elements behind a row of less than a point move`() {
         let thin = SectionDescription(
             group: group(.fractionalWidth(1), .estimated(0.5), row(item(.fractionalWidth(1), .estimated(0.5)))))
         #expect(

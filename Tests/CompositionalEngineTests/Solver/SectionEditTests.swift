@@ -48,7 +48,8 @@ import Testing
         #expect(measured(solver) == [2: 60] && measured(solver, section: 1).isEmpty)
     }
 
-    @Test(arguments: kinds) func `an item that takes anothers place is measured anew`(description: SectionDescription) {
+    @Test(arguments: kinds) func `a new item at the same index path is measured again`(description: SectionDescription)
+    {
         let solver = solver(description, [4, 3])
         // As many as before, and yet not the same.
         solver.setSections(
@@ -111,7 +112,7 @@ import Testing
         #expect(measured(solver) == [1: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func `edits reach sections that nobody has asked about`(description: SectionDescription) {
+    @Test(arguments: kinds) func `edits apply to sections without a query`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         let container = LayoutContainer(size: Size(width: 330, height: 480), scale: 2)
         solver.solver.setContainer(container, keepingMeasuredSizes: true)
@@ -131,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `sizes that nobody has asked about are forgotten too`(description: SectionDescription) {
+    func `sizes are discarded even if they weren't queried`(description: SectionDescription) {
         var headed = description
         headed.boundaryItems = [boundary("h", .fractionalWidth(1), .estimated(30), at: .top)]
         let solver = solver(headed, [2])
@@ -144,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `what is set again without edits keeps its sizes from both ends`(description: SectionDescription) {
+    func `setting sections without edits keeps sizes from both ends`(description: SectionDescription) {
         var other = description
         other.interGroupSpacing = 3
         let solver = solver(description, [2, 3])
@@ -156,7 +157,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `items that come after an edit are not those that were dropped`(description: SectionDescription) {
+    func `items inserted after an edit don't get the sizes of dropped items`(description: SectionDescription) {
         let solver = solver(description, [6])
         solver.setSections(sections(description, [3]))
         #expect(measured(solver).isEmpty)
@@ -166,7 +167,7 @@ import Testing
         #expect(measured(solver).isEmpty)
     }
 
-    @Test(arguments: kinds) func `several sections are edited at once`(description: SectionDescription) {
+    @Test(arguments: kinds) func `several sections can be edited together`(description: SectionDescription) {
         let solver = solver(description, [2, 2, 2, 2, 2])
         let edited = [0, 1, 3, 4]
         solver.setSections(
@@ -178,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `what is dropped before anything is asked does not come back`(description: SectionDescription) {
+    func `sizes dropped before the first query don't come back`(description: SectionDescription) {
         let solver = solver(description, [6])
         solver.solver.setContainer(
             LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)

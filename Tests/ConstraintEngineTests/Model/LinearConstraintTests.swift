@@ -5,14 +5,14 @@ import Testing
 @Suite struct LinearConstraintTests {
     private let x = Variable(symbol: 4)
 
-    @Test func `a constraint must hold unless a priority says otherwise`() {
+    @Test func `a constraint is required unless it has a lower priority`() {
         #expect(LinearConstraint([LinearTerm(x, 1)], .equal, 1).isRequired)
         #expect(LinearConstraint([], .equal, 1, priority: 1_000).isRequired)
         #expect(LinearConstraint([], .equal, 1, priority: 1_000.5).isRequired)
         #expect(!LinearConstraint([], .equal, 1, priority: 999.9).isRequired)
     }
 
-    @Test func `products of powers of two don't round, those of others do`() {
+    @Test func `products of powers of two don't round, but other products do`() {
         func rounds(_ coefficients: Double...) -> Bool {
             LinearConstraint(coefficients.map { LinearTerm(x, $0) }, .equal, 0).rounds
         }

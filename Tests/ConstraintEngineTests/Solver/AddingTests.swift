@@ -15,7 +15,7 @@ import Testing
         #expect(solver.constraintCount == 0 && solver.constraintIDs.isEmpty && solver.pivotCount == 0)
     }
 
-    @Test mutating func `equations are solved in whatever order they come`() {
+    @Test mutating func `equations are solved in any order`() {
         let equations: [LinearConstraint] = [[x: 1, y: 1] == 10, [y: 1, z: -1] == 2, [x: 1, z: 2] == 11]
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             var fresh = self
@@ -30,7 +30,7 @@ import Testing
         expect([5, 3, 0])
     }
 
-    @Test mutating func `a constraint whose terms cancel each other says nothing, or contradicts itself`() {
+    @Test mutating func `a constraint whose terms cancel has no effect or contradicts itself`() {
         solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(x, -1)], .equal, 0))
         solver.add(LinearConstraint([], .lessThanOrEqual, 5))
         expect([0, 0, 0])
@@ -48,7 +48,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `what holds as it stands takes no step`() {
+    @Test mutating func `a constraint that already holds takes no step`() {
         solver.add([x: 1] == 5)
         for limit in [[x: 1] <= 9, [x: 1] >= 1, [x: 1] >= 5] { solver.add(limit) }
         solver.add([x: 2] == 10)
@@ -56,7 +56,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `what is off by rounding holds all the same, and exactly as far as edits go`() {
+    @Test mutating func `a constraint that is off by rounding holds, and edits apply exactly`() {
         for plain in [[x: 1] == 5, [y: 1] >= 2, [y: 1] <= 6] { solver.add(plain) }
         let nearly = [[x: 1] == 5 + 1e-9, [x: 1] >= 5 + 1e-9, [x: 1] <= 5 - 1e-9, [y: 1] >= 6 + 1e-9]
             .map { solver.add($0) }
@@ -65,7 +65,7 @@ import Testing
         expect([5, 6, 0])
     }
 
-    @Test mutating func `next to nothing of a variable says nothing about it`() {
+    @Test mutating func `a negligible coefficient doesn't constrain its variable`() {
         solver.add([y: 1] == 5)
         solver.add([y: 1, x: 1e-13] <= 7)
         expect([0, 5, 0])
@@ -197,7 +197,7 @@ import Testing
         #expect(solver.solve() == nil && solver.value(of: x) == -5 && solver.brokenInvariant == nil)
     }
 
-    @Test mutating func `constraints that round are counted while they are there`() {
+    @Test mutating func `constraints that round are counted until they are removed`() {
         let third = solver.add([x: 3] == 1)
         solver.add([x: 2, y: -0.5] == 1)
         #expect(solver.roundingConstraintCount == 1 && solver.mayHaveRounded)

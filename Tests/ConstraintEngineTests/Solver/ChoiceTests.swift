@@ -24,7 +24,7 @@ import Testing
         #expect(solver.externalSubject(of: Row(1, [symbols[0]: 1, symbols[1]: 3])) == symbols[0], "that isn't defined")
     }
 
-    @Test mutating func `a row without variables is solved for one of its own that won't be negative`() {
+    @Test mutating func `a row without variables is solved for its own restricted symbol`() {
         let symbols = make(.error, .error, .dummy)
         solver.records = [.init(constraint: LinearConstraint([], .equal, 0, priority: 5), rank: 0)]
         solver.records[0]!.marker = symbols[0]
@@ -40,7 +40,7 @@ import Testing
         #expect(subject(Row(1, [symbols[2]: -1])) == nil, "an equation's marker stays zero")
     }
 
-    @Test mutating func `what brings a row closer to zero is the first that lowers it`() {
+    @Test mutating func `the entering symbol is the first that lowers the row`() {
         let symbols = make(.slack, .dummy, .error, .slack)
         func entering(_ row: Row) -> Symbol? { solver.phaseOneEntering(row) }
         #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1, symbols[2]: -1, symbols[3]: -9])) == symbols[2])
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: The dual method
 
-    @Test mutating func `the row that is mended first is that of the first symbol`() {
+    @Test mutating func `the first row to repair is the row of the first symbol`() {
         let symbols = make(.slack, .error, .dummy, .external)
         #expect(solver.infeasibleSlot(1e-7) == nil)
         for (constant, symbol) in zip([-1.0, -1, 1, -1], symbols).reversed() {
@@ -83,7 +83,7 @@ import Testing
         #expect(solver.infeasibleSlot(1e-7) == 1)
     }
 
-    @Test mutating func `a row is mended by what costs least, level by level`() {
+    @Test mutating func `a row is repaired by the symbol with the lowest cost, level by level`() {
         let symbols = make(.slack, .slack, .slack, .dummy, .slack)
         solver.tableau.insert(
             Row(-1, [symbols[0]: 1, symbols[1]: 2, symbols[2]: -1, symbols[3]: 1]), basic: symbols[4])
@@ -101,7 +101,7 @@ import Testing
         #expect(solver.dualEntering(0) == nil)
     }
 
-    @Test mutating func `what is next to nothing mends no row`() {
+    @Test mutating func `a negligible coefficient doesn't repair a row`() {
         let symbols = make(.slack, .slack, .slack)
         solver.tableau.insert(Row(-1, [symbols[0]: 1e-13, symbols[1]: 1]), basic: symbols[2])
         #expect(solver.dualEntering(0) == symbols[1])
@@ -122,7 +122,7 @@ import Testing
         #expect(solver.errorsByLevel.count == 1 && solver.errorsByLevel[0].count == 3)
     }
 
-    @Test mutating func `what costs is blocked for lower levels, what saves isn't`() {
+    @Test mutating func `symbols that raise the cost are blocked for lower levels, and symbols that lower it aren't`() {
         let symbols = make(.slack, .slack, .slack)
         var blocked = [false, false, false]
         solver.block(Row(9, [symbols[0]: -1, symbols[1]: 1, symbols[2]: 1e-10]), in: &blocked)

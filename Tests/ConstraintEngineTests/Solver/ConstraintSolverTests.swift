@@ -95,7 +95,7 @@ import Testing
         #expect([solver.value(of: x), solver.value(of: y)] == [-30, -60])
     }
 
-    @Test mutating func `what nothing settles is zero and ambiguous`() {
+    @Test mutating func `a variable without a determined value is zero and ambiguous`() {
         let x = solver.makeVariable()
         let width = solver.makeVariable()
         let known = solver.makeVariable()

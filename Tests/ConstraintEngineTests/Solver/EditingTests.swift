@@ -19,7 +19,7 @@ import Testing
 
     // MARK: Constants
 
-    @Test mutating func `what is defined by an edited constraint moves with it`() {
+    @Test mutating func `variables defined by an edited constraint move with it`() {
         let left = solver.add([x: 1] == 3)
         solver.add([y: 1, x: -2] == 1)
         solver.add([z: 1, y: -1] == 0)
@@ -62,7 +62,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `what gives way to an edit is what costs least`() {
+    @Test mutating func `the constraint with the lowest cost gives way to an edit`() {
         solver.add([x: 1, y: 1, z: 1] == 30)
         for (variable, priority) in [(x, 300.0), (y, 100), (z, 200)] {
             solver.add(([variable: 1] == 10).at(priority))
@@ -108,7 +108,7 @@ import Testing
         expect([-7, 0, 0])
     }
 
-    @Test mutating func `edits that contradict are told by each solve until they are taken back`() {
+    @Test mutating func `contradicting edits are reported by each solve until they are reverted`() {
         let left = solver.add([x: 1] == 5)
         let twice = solver.add([x: 2] == 10)
         expect([5, 0, 0])
@@ -138,7 +138,7 @@ import Testing
 
     // MARK: Removing
 
-    @Test mutating func `what a constraint held is free without it`() {
+    @Test mutating func `a variable is free after its constraint is removed`() {
         let equation = solver.add([x: 1] == 5)
         solver.add([y: 1, x: -1] == 2)
         expect([5, 7, 0])

@@ -10,7 +10,7 @@ import Testing
         (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     }
 
-    @Test mutating func `a higher priority wins, in whatever order they come`() {
+    @Test mutating func `a higher priority wins in any order`() {
         for priorities in [[250.0, 750], [750, 250]] {
             var fresh = self
             for priority in priorities { fresh.solver.add(([x: 1] == priority).at(priority)) }
@@ -102,7 +102,7 @@ import Testing
         expect([7, 6, 0])
     }
 
-    @Test mutating func `inequalities that need not hold are no tighter than they must`() {
+    @Test mutating func `optional inequalities are only as tight as necessary`() {
         solver.add(([x: 1] <= 10).at(500))
         solver.add(([x: 1] >= 2).at(250))
         // The first is the tightest, since nothing says otherwise.
@@ -129,7 +129,7 @@ import Testing
 
     // MARK: Ambiguity
 
-    @Test mutating func `what has one value only isn't ambiguous`() {
+    @Test mutating func `a variable with only one possible value isn't ambiguous`() {
         solver.add([x: 1] == 3)
         solver.add(([y: 1] == 4).at(500))
         solver.add([z: 1] >= 4)
@@ -137,7 +137,7 @@ import Testing
         #expect(solver.solve() == nil && solver.ambiguousVariables(among: [x, y, z]) == [])
     }
 
-    @Test mutating func `what may be more, less or both is ambiguous`() {
+    @Test mutating func `a variable that can grow, shrink, or both is ambiguous`() {
         solver.add([x: 1] >= 3)
         solver.add([y: 1] <= 4)
         #expect(solver.solve() == nil && solver.ambiguousVariables(among: [x, y, z]) == [x, y, z])
@@ -158,7 +158,7 @@ import Testing
         #expect(solver.values([x, y]) == [2, 8], "asking decides nothing")
     }
 
-    @Test mutating func `while a contradiction stands there is an answer, which means nothing`() {
+    @Test mutating func `during a contradiction the solver returns an arbitrary result`() {
         solver.add(([x: 1] == 4).at(500))
         solver.add([y: 1] == 1)
         let other = solver.add([y: 1] == 2)
@@ -194,7 +194,7 @@ import Testing
         #expect(solver.solve() == nil && solver.constraints(affecting: [x]) == [low])
     }
 
-    @Test mutating func `what is tied to a free variable is held by the tie alone`() {
+    @Test mutating func `a variable tied to a free variable is affected only by the tie`() {
         solver.add([z: 1] == 1)
         let tie = solver.add([x: 1, y: -1] == 3)
         expect([3, 0, 1])

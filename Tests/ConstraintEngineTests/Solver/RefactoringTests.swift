@@ -4,7 +4,7 @@ import Testing
 
 /// The cost of recalculating the rows: constraints are processed in an order in which few rows have to be written out.
 @Suite struct RefactoringTests {
-    @Test(arguments: [false, true]) func `rows of views that stand in a column are worked out anew`(areEqual: Bool) {
+    @Test(arguments: [false, true]) func `rows of views in a column are refactored`(areEqual: Bool) {
         var solver = ConstraintSolver()
         let stack = StackedViews(count: 100, height: 2_900, areEqual: areEqual, in: &solver)
         for constraint in stack.constraints { solver.add(constraint) }

@@ -32,7 +32,7 @@ import Testing
         #expect(solver.isDueForRefinement)
     }
 
-    @Test func `after twenty thousand steps all is made anew`() {
+    @Test func `the tableau is rebuilt after twenty thousand steps`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add([x: 1] == 5)
@@ -47,7 +47,7 @@ import Testing
         #expect(solver.pivotCount == start + 20_001 && solver.rowVisitCount >= 500, "work is counted on")
     }
 
-    @Test func `a tableau that is made anew waits to be compared, and needs no second attempt`() {
+    @Test func `a rebuilt tableau is due for a comparison and needs no second attempt`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let low = solver.add([x: 3] >= 15)
@@ -61,7 +61,7 @@ import Testing
         #expect(solver.tableau.pivotTolerance == Tolerance.pivots[0] && !solver.isDueForRefinement)
     }
 
-    @Test func `steps are stalling, and then given up, once they are many beside the rows`() {
+    @Test func `steps stall, and are then given up, when they are many relative to the rows`() {
         var solver = ConstraintSolver()
         let variables = solver.makeVariables(3)
         for variable in variables { solver.add([variable: 1] == 5) }
@@ -72,7 +72,7 @@ import Testing
         #expect(!solver.hasStalled(since: 5) && solver.hasStalled(since: 4))
     }
 
-    @Test func `costs are doubtful while they are small, until the rows are worked out anew`() {
+    @Test func `small costs are doubtful until the rows are refactored`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add(([x: 1] == 5).at(500))

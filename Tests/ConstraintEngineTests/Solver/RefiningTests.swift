@@ -40,7 +40,7 @@ import Testing
         for seed in 0..<UInt64(40) { #expect(system(seed: seed).solver.coefficientNoise() < 1e-12, "seed \(seed)") }
     }
 
-    @Test func `a coefficient that is off is noticed, in whatever row it is`() {
+    @Test func `a wrong coefficient is detected in any row`() {
         for seed in 0..<UInt64(20) {
             let solver = system(seed: seed).solver
             for slot in solver.tableau.rows.indices {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a constant that is off is mended`() {
+    @Test func `a wrong constant is corrected`() {
         for seed in 0..<UInt64(20) {
             let (solver, variables) = system(seed: seed)
             for slot in solver.tableau.rows.indices {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, -1, 0.5]) func `a variable that is off alone is mended by as much`(error: Double) {
+    @Test(arguments: [1.0, -1, 0.5]) func `a single wrong variable is corrected by the same amount`(error: Double) {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add([x: 1] == 5)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [(0.4, true), (0.5, true), (0.6, false)])
-    func `what is off is mended if each round leaves no more than half of it`(part: Double, isMended: Bool) {
+    func `an error is corrected if each round at least halves it`(part: Double, isMended: Bool) {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let id = solver.add([x: 1] == 5)
@@ -95,7 +95,7 @@ import Testing
         #expect((abs(solver.value(of: x) - 5) < 1e-12) == isMended)
     }
 
-    @Test func `what mending brings below zero is made good for`() {
+    @Test func `a correction below zero is followed by another solve`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let limit = solver.add([x: 1] <= 9)
@@ -107,7 +107,7 @@ import Testing
         #expect(solver.solve() == nil && solver.value(of: x) == 4 && solver.brokenInvariant == nil)
     }
 
-    @Test func `what can't be mended is told`() {
+    @Test func `an error that can't be corrected is reported`() {
         var solver = ConstraintSolver()
         let variables = solver.makeVariables(2)
         solver.add([variables[0]: 1] == 5)
@@ -124,7 +124,7 @@ import Testing
         #expect(solver.refine() == false)
     }
 
-    @Test func `rows that are a little off are worked out anew without a rebuild`() {
+    @Test func `rows with a small error are refactored without a rebuild`() {
         for seed in 0..<UInt64(20) {
             var (solver, variables) = system(seed: seed)
             let expected = solver.values(variables)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `rows that are off are worked out anew from the constraints`() {
+    @Test func `wrong rows are refactored from the constraints`() {
         for seed in 0..<UInt64(20) {
             var (solver, variables) = system(seed: seed)
             let expected = solver.values(variables)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `costs are added up anew with the rows`() {
+    @Test func `costs are recalculated with the rows`() {
         for seed in 0..<UInt64(20) {
             var solver = system(seed: seed).solver
             let costs = solver.tableau.levels.map(\.cost)

@@ -38,7 +38,7 @@ import Testing
         #expect(slot([(.slack, 3, 1), (.slack, 2, 1)]) == 1, "if there is none of them, the nearest")
     }
 
-    @Test func `among those that the marker lowers the first to become zero goes`() {
+    @Test func `of the rows that the marker lowers, the first to become zero leaves`() {
         #expect(slot([(.slack, 9, -1), (.slack, 4, -1), (.slack, 12, -4)]) == 2)
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(slot([(.external, 0, 1), (.external, 0, 5)]) == 0, "the first of them")
     }
 
-    @Test func `what is badly divided by goes only where there is nothing else`() {
+    @Test func `a row with a negligible divisor leaves only if there's no other row`() {
         #expect(slot([(.slack, 0, -1e-13), (.slack, 9, 2)]) == 1)
         #expect(slot([(.dummy, 0, 1e-13), (.external, 9, 2)]) == 1)
         #expect(slot([(.slack, 0, -1e-13)]) == 0)
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.definitionToFree(marker, [second]) == nil)
     }
 
-    @Test func `what rounding has left of a symbol goes with its constraint`() {
+    @Test func `rounding errors of a symbol are removed with its constraint`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable(), y = solver.makeVariable()
         solver.add([x: 1] == 5)

@@ -65,7 +65,7 @@ import Testing
         #expect((0..<4 as Range<Symbol>).map { rows(columns, $0) } == [[0, 4, 8], [1, 5, 9], [2, 6], [3, 7]])
     }
 
-    @Test func `all columns are emptied and begin anew`() {
+    @Test func `all columns are emptied and can be filled again`() {
         var columns = Columns(symbolCount: 2)
         columns.insert(5, in: 0)
         columns.insert(6, in: 1)

@@ -58,7 +58,7 @@ import Testing
 
     // MARK: Sums
 
-    @Test func `a sum tells which symbols came and which went`() {
+    @Test func `a sum reports the added and removed symbols`() {
         var row = Row(1, [1: 1, 3: 3, 5: 5])
         var (scratch, changes) = ([Row.Term](), RowChanges())
         row.add(Row(2, [0: 1, 3: 1.5, 4: -1, 6: 2]), times: -2, scratch: &scratch, changes: &changes)
@@ -70,7 +70,7 @@ import Testing
         #expect(changes.added.isEmpty && changes.removed.isEmpty)
     }
 
-    @Test func `a sum of a long row and a short one is told the same way`() {
+    @Test func `a sum of a long row and a short one reports the same changes`() {
         var row = Row(constant: 1)
         for symbol in 0..<100 as Range<Symbol> { row.add(2 * symbol, times: 1) }
         var (scratch, changes) = ([Row.Term](), RowChanges())
@@ -81,7 +81,7 @@ import Testing
         #expect(scratch.isEmpty, "no merge is needed")
     }
 
-    @Test func `sums of rows of all lengths are those of their coefficients`() {
+    @Test func `sums of rows of all lengths equal the sums of their coefficients`() {
         for seed in 0..<UInt64(300) {
             var generator = SeededGenerator(seed: seed)
             func random(below bound: Int) -> (row: Row, values: [Symbol: Double]) {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `what rounding leaves of a sum counts as none`(isLong: Bool) {
+    @Test(arguments: [false, true]) func `a coefficient left by rounding counts as zero`(isLong: Bool) {
         var row = Row(0, [1: 1, 2: 1])
         if isLong { for symbol in 10..<90 as Range<Symbol> { row.add(symbol, times: 1) } }
         let count = row.terms.count
@@ -146,7 +146,7 @@ import Testing
         expect(row, 1.5, [1: 0.5, 3: -0.25])
     }
 
-    @Test func `a coefficient is negligible by itself or beside its neighbors`() {
+    @Test func `a coefficient is negligible on its own or relative to its neighbors`() {
         let row = Row(0, [1: 1, 2: -1e6])
         #expect(row.isNegligible(1e-9, 1e-9) && row.isNegligible(-1e-10, 1e-9) && row.isNegligible(0, 1e-9))
         #expect(row.isNegligible(1e-4, 1e-9), "small beside a million")

@@ -33,7 +33,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a symbol that is defined after those that have it comes before them`() {
+    @Test mutating func `a symbol defined after the symbols that depend on it is ordered before them`() {
         tableau.define(variables[2], as: Row(1, [variables[0]: 2]))
         #expect(tableau.isOpen(variables[2]) && !tableau.isOpen(variables[0]))
         tableau.define(variables[0], as: Row(5))
@@ -86,7 +86,7 @@ import Testing
         #expect(tableau.accumulator.finish().terms.map(\.symbol) == [variables[0], variables[1], slacks[0]])
     }
 
-    @Test mutating func `what cancels isn't followed further`() {
+    @Test mutating func `a symbol that cancels isn't followed further`() {
         tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
         tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
         tableau.define(variables[2], as: Row(2, [variables[0]: 1]))
@@ -105,7 +105,7 @@ import Testing
         #expect(values() == [100, 101, 0, 0, 0])
     }
 
-    @Test mutating func `entries of what was defined anew are dropped once they are most`() {
+    @Test mutating func `entries of redefined symbols are dropped when they are the majority`() {
         tableau.define(variables[0], as: Row(5))
         tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
         for _ in 0..<3 { tableau.setOrder(of: variables[1]) }

@@ -38,7 +38,7 @@ import Testing
         #expect(leaving([(.slack, 1, -1), (.dummy, 0, 1), (.slack, 2, -1)]) == 1)
     }
 
-    @Test mutating func `what is next to nothing isn't divided by`() {
+    @Test mutating func `a negligible coefficient isn't used as a divisor`() {
         #expect(leaving([(.slack, 0, -1e-13), (.slack, 5, -1)]) == 1)
     }
 

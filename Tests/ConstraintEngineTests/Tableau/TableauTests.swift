@@ -7,7 +7,7 @@ import Testing
 
     // MARK: Symbols
 
-    @Test mutating func `symbols are numbered, and those that were given back come first`() {
+    @Test mutating func `symbols are numbered, and freed numbers are reused first`() {
         #expect(tableau.makeSymbols(.slack, 3) == [0, 1, 2])
         tableau.free(1)
         #expect(tableau.kinds == [.slack, .free, .slack])
@@ -16,7 +16,7 @@ import Testing
         #expect(tableau.values == [0, 0, 0, 0] && tableau.orders == [-1, -1, -1, -1])
     }
 
-    @Test func `a tableau for symbols that are there has no rows`() {
+    @Test func `a tableau for existing symbols has no rows`() {
         let tableau = Tableau(kinds: [.external, .free, .slack])
         #expect(tableau.orders == [-1, -1, -1] && tableau.values == [0, 0, 0])
         #expect(tableau.slotOfSymbol == [-1, -1, -1] && tableau.rows.isEmpty && tableau.columns.heads.count == 3)
@@ -25,7 +25,7 @@ import Testing
 
     // MARK: Rows
 
-    @Test mutating func `rows are found by their basic symbols and stand in the columns of their terms`() {
+    @Test mutating func `rows are found by their basic symbols and are in the columns of their terms`() {
         let symbols = tableau.makeSymbols(.slack, 4)
         tableau.insert(Row(5, [symbols[1]: 2]), basic: symbols[0])
         tableau.insert(Row(7, [symbols[1]: 1, symbols[2]: -1]), basic: symbols[3])

@@ -11,7 +11,7 @@ import Testing
         #expect(copy == array && !copy.sharesStorage(with: array))
     }
 
-    @Test func `arrays of one place in memory but other lengths are no copies`() {
+    @Test func `arrays with the same address but different lengths don't share storage`() {
         // The storage of all empty arrays is one.
         #expect([Int]().sharesStorage(with: []))
         #expect(![1].sharesStorage(with: []) && ![Int]().sharesStorage(with: [1]))

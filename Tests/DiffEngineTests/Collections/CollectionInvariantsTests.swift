@@ -3,7 +3,9 @@ import RandomNumbers
 import Testing
 
 @Suite struct CollectionInvariantsTests {
-    @Test(arguments: RandomTrials.seeds(10)) func `edits beside a copy keep the invariants of both`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(10)) func `edits of a collection and its copy keep the invariants of both`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         var collection = SectionedCollection<Int, Int>()
         for step in 0..<200 {
@@ -16,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `an index of a section that is gone is let go of, whoever else has it`() throws {
+    @Test func `the index of a removed section is released, even if a copy shares it`() throws {
         var collection = SectionedCollection<Int, Int>()
         try collection.appendSections([0, 1])
         try collection.appendItems(Array(0..<1_000), to: 0)

@@ -32,7 +32,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [2, 3], "B": [4, 1, 5, 9], "C": []])
     }
 
-    @Test func `what was found out of the collection before doesn't hold of the one after`() throws {
+    @Test func `cached items are invalidated by edits`() throws {
         var collection = collection
         #expect(collection.items == [1, 2, 3, 4, 5])
         try collection.appendItems([6], to: "A")
@@ -68,7 +68,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     // MARK: Removing
 
-    @Test func `items are removed from all sections, those that aren't here don't matter`() {
+    @Test func `items are removed from all sections, and unknown items are ignored`() {
         var collection = collection
         collection.removeItems([4, 99, 2, 4])
         expect(collection, ["A": [1, 3], "B": [5], "C": []])
@@ -180,7 +180,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     // MARK: Waste
 
-    @Test func `slots are numbered anew when most are out of use`() throws {
+    @Test func `slots are renumbered when most are unused`() throws {
         var collection = SectionedCollection<Int, Int>()
         try collection.appendSections([0])
         try collection.appendItems(Array(0..<100), to: 0)
@@ -203,7 +203,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [2, 3], "B": [4, 5, 1], "C": []])
     }
 
-    @Test func `a removal numbers the slots anew that moves have used up in all sections together`() throws {
+    @Test func `a removal renumbers slots that moves have used up in all sections together`() throws {
         var collection = collection
         for round in 0..<70 { try collection.moveItem(1, .after, round.isMultiple(of: 2) ? 3 : 5) }
         #expect(collection.lists.map(\.nextSlot) == [38, 37, 0])

@@ -2,7 +2,7 @@ import DiffEngine
 import Testing
 
 @Suite struct ItemPositionTests {
-    @Test func `a position says what it was made of`() {
+    @Test func `a position returns the numbers that it was created with`() {
         var position = ItemPosition(section: 3, item: 70_000)
         #expect(position.section == 3 && position.item == 70_000)
         position.section = 4
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `numbers that no item has are the nearest that there are`() {
+    @Test func `numbers out of range are clamped to the nearest representable ones`() {
         let position = ItemPosition(section: .max, item: .min)
         #expect(position.section == Int(Int32.max) && position.item == Int(Int32.min))
     }

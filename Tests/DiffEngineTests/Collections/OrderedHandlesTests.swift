@@ -28,7 +28,7 @@ import Testing
         expectPositions(list, notes)
     }
 
-    @Test func `what is put in or taken out at the end moves nothing`() {
+    @Test func `inserting or removing elements at the end moves nothing`() {
         var (list, notes) = ten
         list.insert(contentsOf: [20, 21], at: 10, notes: &notes)
         #expect(list.drift == 0 && notes[20] == 10 && notes[21] == 11)
@@ -36,7 +36,7 @@ import Testing
         #expect(list.drift == 0 && list.elements == Array(0..<9))
     }
 
-    @Test func `what is taken out in front moves all that follow`() {
+    @Test func `removing elements at the front moves all elements after them`() {
         var (list, notes) = ten
         list.removeSubrange(2..<5, notes: &notes)
         #expect(list.elements == [0, 1, 5, 6, 7, 8, 9] && list.drift == 3)
@@ -57,7 +57,7 @@ import Testing
         expectPositions(list, notes)
     }
 
-    @Test func `notes are written anew only when they are off by more than the search should go`() {
+    @Test func `notes are rewritten only if they're off by more than the search distance`() {
         var (list, notes) = ten
         let limit = OrderedHandles.maximumDrift
         list.insert(contentsOf: (100..<100 + limit).map { Handle($0) }, at: 0, notes: &notes)

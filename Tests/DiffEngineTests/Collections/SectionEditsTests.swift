@@ -83,7 +83,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 2], "C": [4, 5, 6], "B": [3]])
     }
 
-    @Test func `removing all leaves a collection to begin anew with`() throws {
+    @Test func `a collection can be filled again after removing all`() throws {
         var collection = collection
         collection.removeAll()
         expect(collection, [:])

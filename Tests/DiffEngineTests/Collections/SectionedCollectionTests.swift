@@ -136,7 +136,7 @@ import Testing
         #expect(throws: EditError.noSections) { try empty.appendItems([1], to: nil) }
     }
 
-    @Test func `replacing a section's items takes over those of other sections`() throws {
+    @Test func `replacing a section's items moves items from other sections`() throws {
         var collection = SectionedCollection<String, Int>(["A": [1, 2], "B": [3, 4]])
         try collection.replaceItems(atSection: 1, with: [4, 1, 5])
         #expect(collection.hasSameElements(as: SectionedCollection(["A": [2], "B": [4, 1, 5]])))

@@ -42,7 +42,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `the items of a repetition are those of its append alone`() throws {
+    @Test func `the items of a repetition are only the items of its append`() throws {
         var collection = try appended(["A": [1, 2], "B": [9], "A": [3, 3, 4], "B": [5]])
         let found = collection.settle()
         let repetition = try #require(found)
@@ -90,7 +90,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(!again.isSettled && again.box.knownIndex == nil, "where its items are, no index can tell")
     }
 
-    @Test func `random appends and edits do the same settled at once and later`() {
+    @Test func `random appends and edits have the same result whether they settle early or late`() {
         for seed in 0..<UInt64(300) {
             var generator = SeededGenerator(seed: seed)
             let base = ModelCollection.random(sections: 4, items: 20, using: &generator)
@@ -132,7 +132,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `copies may be asked and edited by many tasks at once`() async throws {
+    @Test func `copies can be queried and edited by many tasks concurrently`() async throws {
         var distinct = SectionedCollection<Int, Int>()
         try distinct.appendSections([0, 1])
         try distinct.appendItems(Array(0..<500), to: 0)

@@ -76,7 +76,7 @@ import Testing
         #expect(cost.hashes <= 200 && cost.comparisons < 1_400)
     }
 
-    @Test func `items that left are found without hashing those that stayed`() {
+    @Test func `removed items are found without hashing the remaining ones`() {
         var old = appended([Array(0..<1_000), Array(1_000..<2_000)])
         #expect(old.settle() == nil)
         let new = appended([(0..<1_000).filter { !$0.isMultiple(of: 10) }, Array(1_000..<2_000)])

@@ -11,7 +11,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(Numbers(["A": [1, 2], "B": []]).difference(from: collection)!.isEmpty)
     }
 
-    @Test func `what leaves is named by old positions and what arrives by new ones`() {
+    @Test func `deletions use old positions and insertions use new ones`() {
         let batch = Numbers(["A": [9, 2, 8]]).difference(from: Numbers(["A": [1, 2, 3]]))!
         #expect(batch.deletedItems == [.init(section: 0, item: 0), .init(section: 0, item: 2)])
         #expect(batch.insertedItems == [.init(section: 0, item: 0), .init(section: 0, item: 2)])
@@ -72,7 +72,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(BatchSimulation(old: old, new: new, batch: batch).run("seed \(seed)") == new, "seed \(seed)")
     }
 
-    @Test func `identifiers that all hash alike are told apart`() throws {
+    @Test func `identifiers with equal hashes are distinguished`() throws {
         struct Careless: Hashable {
             let number: Int
             func hash(into hasher: inout Hasher) {}
@@ -146,7 +146,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `an edited copy differs from its origin as a collection built anew does`() throws {
+    @Test func `an edited copy and a new collection have the same difference from the original`() throws {
         for seed in 0..<UInt64(500) {
             var generator = SeededGenerator(seed: seed)
             let old = ModelCollection.random(sections: 4, items: 40, using: &generator)
@@ -160,7 +160,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `what stayed where it was is not hashed`() throws {
+    @Test func `items that stay in place aren't hashed`() throws {
         let counter = CountedIdentifier.Counter()
         let identifiers = (0..<1_000).map { CountedIdentifier(number: $0, counter: counter) }
         let old = try settled(identifiers)
@@ -172,7 +172,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.hashCount == before && new.isSettled)
     }
 
-    @Test func `what was hashed to settle is not hashed again`() throws {
+    @Test func `items hashed for settling aren't hashed again`() throws {
         let counter = CountedIdentifier.Counter()
         let identifiers = (0..<1_000).map { CountedIdentifier(number: $0, counter: counter) }
         let old = try settled(identifiers)
@@ -182,7 +182,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.hashCount == before)
     }
 
-    @Test func `what an edit leaves alone is not looked into`() throws {
+    @Test func `items that an edit doesn't touch aren't compared`() throws {
         let counter = CountedIdentifier.Counter()
         let old = try settled((0..<1_000).map { CountedIdentifier(number: $0, counter: counter) })
         var new = old

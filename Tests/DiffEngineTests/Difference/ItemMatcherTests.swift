@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what both begin and end with isn't looked at again`() {
+    @Test func `equal items at both ends aren't compared again`() {
         let outcome = match([1, 2, 3, 9, 8, 4, 5], [1, 2, 3, 7, 4, 5])
         #expect(outcome.runs.isEmpty)
         #expect(outcome.oldRest == [3, 4] && outcome.newRest == [3])
@@ -50,7 +50,7 @@ import Testing
         #expect(outcome.oldRest == [0, 11, 21] && outcome.newRest == [0, 20])
     }
 
-    @Test(arguments: 1...10) func `items go on together after a few that were left out`(gap: Int) {
+    @Test(arguments: 1...10) func `a run of items continues after a few items that were left out`(gap: Int) {
         let gone = Array(100..<100 + gap)
         let (old, new) = ([50] + Array(0..<5) + gone + Array(5..<10) + [51], [60] + Array(0..<10) + [61])
         let outcome = match(old, new)

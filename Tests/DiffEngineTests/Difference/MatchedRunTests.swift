@@ -16,7 +16,7 @@ import Testing
         #expect(positions([(2, 5), (2, 6), (2, 7)]).areNeighbors)
     }
 
-    @Test func `positions with a gap, of several sections or none at all are no neighbors`() {
+    @Test func `positions with a gap, in several sections, or none aren't neighbors`() {
         #expect(!positions([]).areNeighbors)
         #expect(!positions([(0, 1), (0, 3)]).areNeighbors)
         // As far apart as neighbors would be, if it weren't for the sections.

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `what the index knows isn't hashed again`() {
+    @Test func `items in the index aren't hashed again`() {
         for positions in placings {
             let items = PlacedItems(collection: collection(isSettled: true), positions: positions)
             counter.hashCount = 0

@@ -17,13 +17,13 @@ import Testing
             collection: collection, positions: items.indices.map { ItemPosition(section: 0, item: $0) })
     }
 
-    @Test func `each new item is told where it was`() {
+    @Test func `each new item gets its old position`() {
         let join = join(["a", "b", "c"], ["c", "d", "a"])
         #expect(join.origins == [2, -1, 0])
         #expect(join.isKept == [true, false, true])
     }
 
-    @Test func `where there is nothing old or new, nothing is kept`() {
+    @Test func `no item is kept if the old or the new list is empty`() {
         #expect(join([1, 2], []).isKept == [false, false])
         #expect(join([], [1, 2]).origins == [-1, -1])
         #expect(join([Int](), []).origins.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [1, 3, 100, 2_048, 2_049, 10_000, 70_000])
-    func `however many items there are, those that both have are found`(count: Int) {
+    func `items in both lists are found, regardless of their number`(count: Int) {
         var generator = SeededGenerator(seed: UInt64(count))
         let old = Array(0..<count).shuffled(using: &generator)
         let new = Array(count / 2..<count + count / 3).shuffled(using: &generator)
@@ -59,7 +59,7 @@ import Testing
         #expect(counter.hashCount == 40_000, "each is hashed once")
     }
 
-    @Test func `items that all hash alike are found at once if they come in order`() {
+    @Test func `items with equal hashes are found quickly if they're in order`() {
         let counter = CountedIdentifier.Counter()
         let items = (0..<3_000).map { CollidingIdentifier(number: $0, counter: counter) }
         let join = join(items, items)

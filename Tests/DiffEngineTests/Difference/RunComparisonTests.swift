@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `what lies at the same place isn't looked at`() {
+    @Test func `items at the same address aren't compared`() {
         let counter = CountedIdentifier.Counter()
         let items = (0..<10).map { CountedIdentifier(number: $0, counter: counter) }
         items.withUnsafeBufferPointer { items in

@@ -9,7 +9,7 @@ import Testing
         #expect(matching.oldPosition(ofSection: 2) == 2 && !matching.isDeleted(2))
     }
 
-    @Test func `sections that came, went or moved are told both ways`() {
+    @Test func `inserted, deleted, and moved sections are reported in both directions`() {
         let matching = SectionMatching(oldPositions: [2, -1, 0], oldCount: 3)
         #expect((0..<3).map(matching.oldPosition(ofSection:)) == [2, -1, 0])
         #expect((0..<3).map(matching.isDeleted) == [false, true, false])

@@ -26,7 +26,7 @@ import Testing
         return table.brokenInvariant
     }
 
-    @Test func `what keeps a table from finding an identifier is told`() {
+    @Test func `a table in which an identifier can't be found is reported`() {
         #expect(problem { _ in } == nil)
         #expect(problem { $0.hashes.removeLast() } == "There are 3 identifiers and 2 hashes.")
         #expect(problem { $0.buckets.append(-1) } == "3 identifiers are in 17 buckets.")

@@ -22,7 +22,7 @@ import Testing
         #expect(bucketCount(0) { $0.reserve(0) } == 0)
     }
 
-    @Test func `a table that has identifiers, or room, is left as it is`() {
+    @Test func `a table with identifiers or enough room isn't changed`() {
         #expect(
             bucketCount(3) { table in
                 _ = table.insert(0)

@@ -83,7 +83,7 @@ import Testing
         #expect(copy.insert(3) == 3 && !copy.isIdentical(to: table))
     }
 
-    @Test func `an identifier is recognized in another table, wherever it is there`() {
+    @Test func `an identifier is recognized at any position of another table`() {
         let (table, other) = (table([10, 11, 12]), table([12, 10, 13, 14]))
         #expect((0..<4).map { table.handle(of: $0, in: other) } == [2, 0, nil, nil])
         for handle in 0..<3 as Range<Handle> {
@@ -96,7 +96,7 @@ import Testing
         #expect(!table.isSameIdentifier(3, 0, in: other), "a handle that was not given out")
     }
 
-    @Test func `a compacted table numbers what it keeps anew`() {
+    @Test func `a compacted table renumbers the identifiers that it keeps`() {
         let compacted = table(0..<100).compacted(keeping: [70, 3, 99])
         #expect(compacted.count == 3 && compacted.identifiers == [70, 3, 99])
         #expect([70, 3, 99, 4].map { compacted.handle(of: $0) } == [0, 1, 2, nil])
@@ -113,7 +113,7 @@ import Testing
         #expect((0..<count).allSatisfy { table.handle(of: $0) == Handle($0) })
     }
 
-    @Test func `identifiers that all hash alike are told apart`() {
+    @Test func `identifiers with equal hashes are distinguished`() {
         struct Careless: Hashable {
             let number: Int
             func hash(into hasher: inout Hasher) {}

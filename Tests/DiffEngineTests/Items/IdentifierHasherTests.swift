@@ -28,7 +28,7 @@ import Testing
         func hash(into hasher: inout Hasher) { Issue.record("Its bytes are mixed") }
     }
 
-    @Test func `equal identifiers have equal hashes, whatever made the hasher`() {
+    @Test func `equal identifiers have equal hashes, regardless of the hasher`() {
         for number in [0, 1, -1, .max, .min] {
             #expect(IdentifierHasher<Int>().hash(number) == IdentifierHasher<Int>().hash(number))
             #expect(IdentifierHasher<String>().hash("\(number)") == IdentifierHasher<String>().hash("\(number)"))

@@ -24,7 +24,7 @@ import Testing
         #expect(!listed.isFresh && !listed.isSettled && listed.knownItems == [1])
     }
 
-    @Test func `what was found out first is what all are told`() {
+    @Test func `the first cached result is returned to all callers`() {
         let box = IndexBox<Int>()
         let (first, second) = (box.remember([1, 2]), box.remember([3, 4]))
         #expect(first == [1, 2] && second == [1, 2] && box.knownItems == [1, 2])
@@ -42,7 +42,7 @@ import Testing
         #expect(found == nil)
     }
 
-    @Test func `what a box remembers goes with it, and what it refused at once`() {
+    @Test func `a box releases its cached objects when it's deallocated, and refused objects immediately`() {
         weak var kept: Witness?
         weak var refused: Witness?
         var box: IndexBox<Int>? = IndexBox()

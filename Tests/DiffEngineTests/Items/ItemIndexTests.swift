@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [[[1, 2, 1]], [[1, 2], [3, 2]], [[1], [], [], [1]], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]]])
-    func `there is no index of items that are named twice`(numbers: [[Int]]) {
+    func `an index isn't created for items that are named twice`(numbers: [[Int]]) {
         #expect(ItemIndex.make(of: lists(numbers), itemCount: 20) == nil)
         #expect(ItemIndex.make(of: numberLists(numbers), itemCount: 20) == nil)
     }
@@ -69,7 +69,7 @@ import Testing
         #expect(index.changeCount == 2 && later.changeCount == 1, "changes are copied once they are shared")
     }
 
-    @Test func `an index that nobody shares keeps no list of changes`() throws {
+    @Test func `an index that isn't shared keeps no list of changes`() throws {
         var lists = numberLists([[10, 11]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 2))
         lists[0].append([12])

@@ -111,7 +111,7 @@ import Testing
         #expect(list.elements.isEmpty && list.count == 0 && list.brokenInvariant == nil)
     }
 
-    @Test func `what is appended to a list that takes it over, or that is short, lies with the base`() {
+    @Test func `items appended to a list that takes over its base, or to a short list, are stored in the base`() {
         var short = list([0, 1])
         short.append([2])
         #expect(short.box == nil && short.elements == [0, 1, 2], "one of two")
@@ -126,7 +126,7 @@ import Testing
         #expect(long.elements == Array(0..<129) && long.pieces.count == 2, "behind others that lie apart")
     }
 
-    @Test func `what is appended to a list that was put together anew keeps its slots right`() {
+    @Test func `items appended to a rebuilt list keep its slots correct`() {
         var list = list(0..<10)
         list.remove(slots: [3])
         list.flatten(without: [])
@@ -153,7 +153,7 @@ import Testing
         #expect(list.isWhole && list.count == 1_023)
     }
 
-    @Test func `what was added is put together with the base when it is an eighth of that, and thirty-two more`() {
+    @Test func `added items are merged with the base when they exceed an eighth of it plus thirty-two`() {
         var list = list(0..<80)
         list.insert(Array(100..<142), at: 40)
         #expect(!list.isWhole)
@@ -161,7 +161,7 @@ import Testing
         #expect(list.isWhole && list.elements == Array(0..<40) + Array(100..<143) + Array(40..<80))
     }
 
-    @Test func `many that go at once are left out while all pieces are put together`() {
+    @Test func `many removed items are left out while all pieces are merged`() {
         var list = list(0..<100)
         list.insert([200, 201, 202], at: 50)
         let leaving = (0..<60).map { Int32($0) } + [101, 101, 5]

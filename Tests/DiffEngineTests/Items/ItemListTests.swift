@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `an array is taken over as it is`() {
+    @Test func `an array is taken over without copying`() {
         let items = Array(0..<1_000)
         var list = ItemList<Int>()
         list.append(items)

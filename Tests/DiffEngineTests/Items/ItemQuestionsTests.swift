@@ -16,7 +16,7 @@ import Testing
         return result
     }
 
-    @Test(.disabled(if: checksThemselves)) func `what is appended isn't hashed before it is settled`() {
+    @Test(.disabled(if: checksThemselves)) func `appended items aren't hashed before the collection is settled`() {
         var collection = collection(100)
         #expect(counter.hashCount == 0 && counter.comparisonCount == 0 && !collection.isSettled)
         #expect(collection.itemCount == 100 && collection.itemCount(atSection: 1) == 50)

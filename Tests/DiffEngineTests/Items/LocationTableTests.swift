@@ -21,7 +21,7 @@ import Testing
         return table
     }
 
-    @Test func `a table is no larger than it has to be to stay at most three quarters full`() {
+    @Test func `a table is the smallest that stays at most three quarters full`() {
         let sizes = [0, 12, 13, 24, 25, 48, 49, 1_000].map { LocationTable(capacity: $0).buckets.count }
         #expect(sizes == [16, 16, 32, 32, 64, 64, 128, 2_048])
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(table.entry(8) { _ in true } == nil)
     }
 
-    @Test func `a search that comes to the last bucket goes on at the first`() {
+    @Test func `a search that reaches the last bucket continues at the first`() {
         let table = LocationTable(capacity: 4)
         // All begin at the last bucket.
         for slot in 0..<4 { table.insert(.max - UInt32(slot), location(0, slot)) }

@@ -6,7 +6,7 @@ import Testing
     /// Levels of items in depth-first order, with whether each is expanded.
     private typealias Items = [LevelBlocks.Item]
 
-    @Test func `what an item lies below is what going back one by one finds`() {
+    @Test func `parents and visibility equal those found by walking back`() {
         for seed in RandomTrials.seeds(3) {
             var generator = SeededGenerator(seed: seed)
             var items = Self.random(count: generator.number(below: 1_500) + 1, using: &generator)

@@ -23,7 +23,7 @@ import Testing
         #expect(empty.isVisible(1) == nil && empty.outline(of: 1, includingParent: true) == nil)
     }
 
-    @Test func `items lie at the level below their parent's`() {
+    @Test func `items are one level below their parent`() {
         #expect(outline.items == [1, 2, 3, 4, 5, 6])
         #expect(levels(outline) == [0, 1, 2, 1, 0, 1])
         #expect(outline.items.map { outline.parent(of: $0) } == [nil, 1, 2, 1, nil, 5])
@@ -68,7 +68,7 @@ import Testing
         #expect(outline.items == [1, 5, 2, 3] && levels(outline) == [0, 0, 1, 2])
     }
 
-    @Test func `what lies below a removed item goes with it, and comes back collapsed and alone`() throws {
+    @Test func `descendants are removed with an item, which comes back collapsed and alone`() throws {
         var outline = outline
         outline.setExpanded(true, [1, 2])
         try outline.remove([2])
@@ -77,7 +77,7 @@ import Testing
         #expect(outline.items == [1, 4, 5, 6, 2] && outline.isExpanded(2) == false && outline.level(of: 2) == 0)
     }
 
-    @Test func `several items are removed at once, even if one lies below another`() throws {
+    @Test func `several items are removed together, even if one is a descendant of another`() throws {
         for removed in [[2, 3, 6], [6, 3, 2], [3, 2, 3, 6]] {
             var outline = outline
             try outline.remove(removed)
@@ -90,7 +90,7 @@ import Testing
         #expect(outline.items == [1, 2, 3, 5])
     }
 
-    @Test func `what was found out of the levels doesn't hold after an edit`() throws {
+    @Test func `cached results about levels are invalidated by edits`() throws {
         let edits: [(inout Outline<Int>) throws -> Void] = [
             { try $0.append([20], to: 1) }, { try $0.insert([20], .before, 1) },
             { try $0.insert(self.branch, .before, 1) },
@@ -138,7 +138,7 @@ import Testing
         #expect(outline.hasSameElements(as: self.outline))
     }
 
-    @Test func `what is here already or named twice is refused, by its positions`() throws {
+    @Test func `existing and repeated items are rejected with their positions`() throws {
         var outline = outline
         #expect(throws: EditError.duplicates(at: [1, 3])) { try outline.append([7, 6, 8, 8], to: 1) }
         #expect(throws: EditError.duplicates(at: [1])) { try outline.append([9, 9], to: nil) }
@@ -151,7 +151,7 @@ import Testing
         #expect(outline.items == [1, 2, 3, 4, 6, 7, 5])
     }
 
-    @Test func `removing all leaves an outline to begin anew with`() throws {
+    @Test func `an outline can be filled again after removing all`() throws {
         var outline = outline
         outline.removeAll()
         #expect(outline.count == 0 && !outline.contains(1))

@@ -39,7 +39,7 @@ import Testing
         return outline.brokenInvariant
     }
 
-    @Test func `what doesn't hold of an outline is told`() {
+    @Test func `a broken invariant of an outline is reported`() {
         #expect(problem { _ in } == nil)
         #expect(problem { $0.nodes.removeLast() } == "There are 6 handles, 5 nodes and 6 notes.")
         #expect(problem { $0.table.hashes[0] ^= 1 } == "The hash of handle 0 is another identifier's.")

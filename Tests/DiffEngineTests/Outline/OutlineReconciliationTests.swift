@@ -23,7 +23,7 @@ import Testing
 
     private func reconciled(_ items: [Int]) -> String { description(outline.reconciled(withVisible: items)) }
 
-    @Test func `an outline that shows the items already stays as it is`() {
+    @Test func `an outline that already shows the items isn't changed`() {
         #expect(outline.visibleItems == [1, 2, 3, 4, 5, 6])
         #expect(reconciled([1, 2, 3, 4, 5, 6]) == "(1) .(2) ..3 ..4 .5 6 .7")
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(description(Outline<Int>().reconciled(withVisible: [3, 1, 2])) == "3 1 2")
     }
 
-    @Test func `a new item stands at the level of the one before it`() {
+    @Test func `a new item is at the level of the item before it`() {
         #expect(reconciled([1, 2, 3, 4, 9, 5, 6]) == "(1) .(2) ..3 ..4 ..9 .5 6 .7")
         #expect(reconciled([1, 2, 3, 4, 5, 9, 6]) == "(1) .(2) ..3 ..4 .5 .9 6 .7")
         #expect(reconciled([1, 2, 3, 4, 5, 6, 9]) == "(1) .(2) ..3 ..4 .5 6 .7 9")
@@ -57,7 +57,7 @@ import Testing
         #expect(reconciled([3, 4, 5, 6]) == "3 4 5 6 .7")
     }
 
-    @Test func `what a collapsed item hides goes and moves with it`() {
+    @Test func `hidden descendants are removed and moved with their collapsed item`() {
         #expect(reconciled([1, 2, 3, 4, 5]) == "(1) .(2) ..3 ..4 .5")
         #expect(reconciled([6, 1, 2, 3, 4, 5]) == "6 .7 (1) .(2) ..3 ..4 .5")
         #expect(reconciled([1, 2, 3, 6, 4, 5]) == "(1) .(2) ..3 ..6 ...7 ..4 .5")
@@ -68,7 +68,7 @@ import Testing
         #expect(reconciled([7, 1, 2, 3, 4, 5, 6]) == "7 (1) .(2) ..3 ..4 .5 6")
     }
 
-    @Test func `what lies below a hidden item that leaves moves up`() throws {
+    @Test func `descendants of a removed hidden item move up`() throws {
         var outline = outline
         try outline.append([8], to: 7)
         try outline.append([9], to: 8)

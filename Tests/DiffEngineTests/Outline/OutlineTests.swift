@@ -68,7 +68,7 @@ import Testing
         #expect(chain.items == [0])
     }
 
-    @Test func `an edit changes what items lie below`() throws {
+    @Test func `an edit changes the parents of the items after it`() throws {
         var outline = outline
         outline.setExpanded(true, [1, 2])
         #expect(outline.isVisible(3) == true)

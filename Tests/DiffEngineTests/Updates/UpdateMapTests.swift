@@ -34,7 +34,7 @@ import Testing
         #expect(map.reloadsNothing && map.countProblem() == nil)
     }
 
-    @Test func `what stays fills the places that are neither inserted nor moved to`() throws {
+    @Test func `remaining items fill the positions that aren't targets of inserts or moves`() throws {
         let map = try map([4, 2], [4, 2]) {
             try $0.deleteItem((0, 1))
             try $0.insertItem((0, 0))
@@ -61,7 +61,7 @@ import Testing
         #expect(map.countProblem() == nil)
     }
 
-    @Test func `items may leave a section that goes, and come to one that is new`() throws {
+    @Test func `items can move out of a deleted section and into a new one`() throws {
         let map = try map([2], [2]) {
             try $0.deleteSection(0)
             try $0.insertSection(0)
@@ -79,7 +79,7 @@ import Testing
         #expect(items(map, after: 0, 3) == [position(0, 2), position(0, 0), position(0, 1)])
     }
 
-    @Test func `the order in which changes are named makes no difference, however many there are`() throws {
+    @Test func `the order of changes makes no difference, regardless of their number`() throws {
         var generator = SeededGenerator(seed: 7)
         let count = 3_000
         let targets = (0..<count).shuffled(using: &generator)
@@ -93,7 +93,7 @@ import Testing
         #expect((0..<count).allSatisfy { ordered.item(after: (0, $0))?.item == targets[$0] })
     }
 
-    @Test func `what is reloaded is new and gone, and what is beside it is not`() throws {
+    @Test func `reloaded items count as inserted and deleted, and their neighbors don't`() throws {
         let map = try map([2, 1], [3, 1]) {
             try $0.reloadItem((0, 1))
             try $0.reloadSection(1)
@@ -109,7 +109,7 @@ import Testing
         #expect(!map.isNew(section: 0, item: nil) && !map.isGone(section: 0, item: nil))
     }
 
-    @Test func `what is inserted is new, and what is deleted is gone, with what belongs to its section`() throws {
+    @Test func `inserted items are new and deleted ones are gone, including the elements of their section`() throws {
         let map = try map([2, 2], [2, 2]) {
             try $0.deleteSection(0)
             try $0.insertSection(1)
@@ -128,7 +128,7 @@ import Testing
         #expect(!map.isNew(section: 0, item: 1) && !map.isGone(section: 0, item: 0))
     }
 
-    @Test func `the items by section are those that left, sorted`() throws {
+    @Test func `the items by section are the items that left, sorted`() throws {
         let map = try map([4, 4], [3, 3]) {
             try $0.deleteItem((1, 3))
             try $0.deleteItem((0, 2))
@@ -141,7 +141,7 @@ import Testing
 
     // MARK: Numbers beyond those of positions
 
-    @Test func `items of sections as large as there are numbers are followed`() throws {
+    @Test func `items are mapped in sections of the largest possible size`() throws {
         let map = try map([.max - 1], [.max - 1]) {
             try $0.deleteItem((0, 10))
             try $0.insertItem((0, 3))
@@ -154,8 +154,7 @@ import Testing
         #expect(map.item(before: (0, 1 << 50))! == (0, 1 << 50))
     }
 
-    @Test func `changes of items beyond the numbers of positions replace all that are there, and nothing else`() throws
-    {
+    @Test func `changes of items beyond the representable positions replace all items of the section only`() throws {
         let map = try map([.max, 5], [.max - 2, 5]) {
             try $0.deleteItem((0, .max - 1))
             try $0.deleteItem((0, .max - 2))

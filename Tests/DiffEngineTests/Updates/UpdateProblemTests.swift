@@ -55,7 +55,7 @@ import Testing
                 .missingItem(section: 0, item: 1 << 40, .move, .after, itemCount: 2)))
     }
 
-    @Test func `what names no item is told by the change that names it, and the first fault is the one that counts`() {
+    @Test func `a missing item is reported with its change, and only the first error is reported`() {
         #expect(found({ try $0.deleteItem(nil) }, .noItem(.delete, .before)))
         #expect(found({ try $0.moveItem(from: (0, 0), to: nil) }, .noItem(.move, .after)))
         #expect(
@@ -110,7 +110,7 @@ import Testing
         #expect(problem == nil)
     }
 
-    @Test func `a sum beyond the largest number is none that there could be`() throws {
+    @Test func `a sum beyond the largest integer isn't a valid item count`() throws {
         var collected = CollectedUpdates(before: [.max], after: [.max])
         try collected.insertItem((0, 0))
         let expected = UpdateProblem.itemCount(

@@ -31,7 +31,7 @@ import Testing
         #expect(seen(text) == [expected])
     }
 
-    @Test func `behind Arabic letters the sign of a percentage stands at the number's left, as Unicode says`() {
+    @Test func `after Arabic letters a percent sign is to the left of the number, as Unicode specifies`() {
         #expect(seen("سلام 50%") == ["%50 مالس"])
     }
 
@@ -44,7 +44,7 @@ import Testing
         #expect(seen("abc (שלום)") == ["abc (םולש)"])
     }
 
-    @Test func `a paragraph's direction is that of its own first letter`() {
+    @Test func `the first letter of each paragraph determines its direction`() {
         #expect(seen("abc!\nשלום!") == ["abc!", "!םולש"])
     }
 
@@ -56,12 +56,12 @@ import Testing
         #expect(seen("\u{2068}שלום\u{2069} abc!").map { $0.filter { $0.isASCII || $0.isLetter } } == ["םולש abc!"])
     }
 
-    @Test func `white space that ends a line stands at the line's end, whichever way the text before it runs`() {
+    @Test func `trailing white space is at the end of the line, regardless of the direction of the text before it`() {
         #expect(seen("abc שלום ", .leftToRight) == ["abc םולש "])
         #expect(seen("שלום abc ", .rightToLeft) == [" abc םולש"])
     }
 
-    @Test func `each line is put in order by itself`() {
+    @Test func `each line is reordered separately`() {
         // Letters are 8 points wide, spaces 4: two words fit on a line.
         #expect(seen("אב גד הו", width: 40) == ["דג בא", "וה"])
     }

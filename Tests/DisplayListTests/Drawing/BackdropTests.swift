@@ -30,7 +30,7 @@ import Testing
         #expect(menu.children[0].children.map(\.opacity) == [0.25, 0.5])
     }
 
-    @Test func `what has a background of its own or no backdrop stays whole`() {
+    @Test func `a node with a background or without a backdrop isn't changed`() {
         for whole in [
             node(1, opacity: 0.5, color: .white, node(2, hasBackdrop: true)), node(1, opacity: 0.5, node(2)),
             node(1, opacity: 0.5, hasBackdrop: true),

@@ -18,7 +18,7 @@ struct LineBreakingTests {
         #expect(typeset("aaa bbb   ccc", width: 52).strings == ["aaa bbb", "ccc"])
     }
 
-    @Test func `white space at the end of the text counts where there is room`() {
+    @Test func `white space at the end of the text counts if it fits`() {
         #expect(typeset("aaa ", width: .infinity).size.width == 28)
         #expect(typeset("aaa ", width: 25).size.width == 24)
     }
@@ -32,7 +32,7 @@ struct LineBreakingTests {
         #expect(typeset("aaa bbb", width: 40, paragraph: style).strings == ["aaa b", "bb"])
     }
 
-    @Test func `text that reads the same but is put together otherwise is laid out anew`() {
+    @Test func `canonically equivalent text with other scalars is laid out again`() {
         let typesetter = makeTypesetter()
         let texts = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9} a\u{308}", "cafe\u{301} \u{E4}"]
         for text in texts {
@@ -43,11 +43,11 @@ struct LineBreakingTests {
         #expect(typesetter.shapeCount >= texts.count)
     }
 
-    @Test func `a width without room for a character puts each on a line of its own`() {
+    @Test func `without room for a character, each character is on a separate line`() {
         #expect(typeset("abc", width: 0).strings == ["a", "b", "c"])
     }
 
-    @Test func `without a width, or with one that is no number, lines end only where the text says so`() {
+    @Test func `without a width or with an invalid one, lines end only at line breaks`() {
         #expect(typeset("aaa bbb\nccc", width: .infinity).strings == ["aaa bbb", "ccc"])
         #expect(typeset("aaa bbb", width: .nan).strings == ["aaa bbb"])
     }
@@ -63,7 +63,7 @@ struct LineBreakingTests {
         #expect(layout.size == Size(width: 0, height: 20))
     }
 
-    @Test func `a break between two fonts is found, though each is shaped by itself`() {
+    @Test func `a line break between two fonts is found, although each is shaped separately`() {
         let small = TextStyle(font: FontDescription(size: 16), ascent: 15, descent: 5)
         let large = TextStyle(font: FontDescription(size: 32), ascent: 30, descent: 10)
         let text = StyledText(
@@ -139,7 +139,7 @@ struct TruncationTests {
 
 @Suite("Typesetter: placing lines")
 struct LinePlacementTests {
-    @Test func `lines stand at the side that the alignment says`() {
+    @Test func `lines are aligned to the side of their alignment`() {
         func x(_ alignment: ParagraphStyle.Alignment) -> Double {
             typeset("aa", width: 100, paragraph: ParagraphStyle(alignment: alignment)).lines[0].x
         }
@@ -199,7 +199,7 @@ struct LinePlacementTests {
         #expect(makeTypesetter().layout(text, width: 100).size.width == 30)
     }
 
-    @Test func `an image stands in the line like a character and may make it higher`() {
+    @Test func `an image is placed in the line like a character and can increase the line's height`() {
         let image = DisplayImage(id: 1, content: .commands([]), pixelWidth: 30, pixelHeight: 40)
         var picture = style
         picture.attachment = .init(image: image, tint: nil, rect: Rect(x: 0, y: -35, width: 30, height: 40))
@@ -214,7 +214,7 @@ struct LinePlacementTests {
         #expect(layout.lines[0].runs[1].attachment?.image == image)
     }
 
-    @Test func `runs stand in visual order; numbers keep theirs in text from right to left`() {
+    @Test func `runs are in visual order, and numbers keep their order in right-to-left text`() {
         let mixed = typeset("ab אב cd", width: .infinity).lines[0].runs
         #expect(mixed.map(\.text) == ["ab ", "אב", " cd"])
         #expect(mixed.map(\.isRightToLeft) == [false, true, false])
@@ -238,7 +238,7 @@ struct TypesetterCostTests {
         #expect(typesetter.shapeCount == 1)
     }
 
-    @Test func `what is asked for again and again stays, whatever else comes`() {
+    @Test func `layouts that are used repeatedly stay in the cache`() {
         let typesetter = makeTypesetter()
         let kept = StyledText(text: "kept", style: style, paragraph: ParagraphStyle())
         _ = typesetter.layout(kept, width: 50)
@@ -295,7 +295,7 @@ struct TypesetterCostTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `the first lines of a text are the same whether or not there are more`(seed: UInt64) {
+    func `the first lines of a text don't depend on the lines after them`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces = ["a", "bb ", "\n", "\r\n", "\u{2028}", "אב", " ", "12", "é", "A-"]
         let text = (0..<40).map { _ in pieces.randomElement(using: &random)! }.joined()

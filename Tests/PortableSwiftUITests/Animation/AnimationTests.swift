@@ -74,7 +74,7 @@ struct AnimationTests {
         #expect(screen.boxes == ["0.0"])
     }
 
-    @Test func `a change without an animation is there at once`() {
+    @Test func `a change without an animation is applied immediately`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         model.step?.wrappedValue = 10
@@ -84,7 +84,7 @@ struct AnimationTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `what changes with a value is animated, and nothing else`() {
+    @Test func `only the changes of the given value are animated`() {
         let model = Model()
         let screen = screen(model) { step in
             Number(value: Double(step)).animation(.linear(duration: 1), value: step / 2)
@@ -167,7 +167,7 @@ struct AnimationTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `what follows an animation runs when all has arrived, and at once where nothing moves`() {
+    @Test func `a completion runs when all animations have finished, and immediately without changes`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         withAnimation(.linear(duration: 1)) {

@@ -39,7 +39,7 @@ struct CurveTests {
     }
 
     @Test(arguments: [-0.4, 0, 0.3, 0.9])
-    func `a spring rests when it says so, and not long before`(bounce: Double) {
+    func `a spring settles at its settling duration, and not long before`(bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         let end = spring.settlingDuration
         for time in stride(from: end, to: end + 5, by: 0.01) {

@@ -64,7 +64,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Move", "New", "100"])
     }
 
-    @Test func `what begins to move because the screen gets another size goes on`() throws {
+    @Test func `an animation triggered by a change of size continues`() throws {
         struct Sized: View {
             var body: some View {
                 GeometryReader { room in

@@ -43,7 +43,7 @@ struct KeyframeTests {
         #expect(abs(speed(0.001)) < 0.1 && abs(speed(1.999)) < 0.1)
     }
 
-    @Test func `a spring goes on as fast as what was before it`() {
+    @Test func `a spring keyframe starts with the velocity of the previous keyframe`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)
             SpringKeyframe(10, spring: .smooth)
@@ -111,7 +111,7 @@ struct KeyframeTests {
         #expect(screen.boxes == ["a", "5.0"])
     }
 
-    @Test func `an animator that repeats begins anew`() {
+    @Test func `a repeating animator starts again`() {
         let screen = TestGraph(
             KeyframeAnimator(initialValue: 0.0) {
                 Box("\($0)")

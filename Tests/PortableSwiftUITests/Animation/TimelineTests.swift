@@ -47,7 +47,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func `a view is made anew at the points of its schedule, and not between them`() throws {
+    @Test func `a timeline view is updated at the dates of its schedule, and not between them`() throws {
         let log = Log()
         let graph = TestGraph(Ticker(log: log, schedule: .periodic(from: .distantPast, by: 1)))
         let first = try #require(log.dates.first)
@@ -79,7 +79,7 @@ struct TimelineTests {
         graph.end()
     }
 
-    @Test func `dates are those of the app, and pass as the device's clock does`() {
+    @Test func `dates are the app's dates and advance with the device's clock`() {
         let log = Log()
         let host = TestHost(size: CGSize(width: 100, height: 100))
         host.show(UIHostingController(rootView: Ticker(log: log, schedule: .animation)))
@@ -104,7 +104,7 @@ struct TimelineTests {
     }
 
     @Test(arguments: [0.02, 0.05, 0.09])
-    func `after a point that was near no more frames are asked for`(distance: Double) throws {
+    func `requesting frames stops after a nearby date has passed`(distance: Double) throws {
         let host = TestHost()
         let log = Log()
         let controller = UIHostingController(

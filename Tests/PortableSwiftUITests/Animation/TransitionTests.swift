@@ -86,7 +86,7 @@ struct TransitionTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `a view that isn't animated is there and gone at once`() {
+    @Test func `a view without an animation is inserted and removed immediately`() {
         let model = Model()
         let screen = screen(model) { if $0 == 1 { Box("guest").transition(Shift()) } }
         model.step?.wrappedValue = 1
@@ -140,7 +140,7 @@ struct TransitionTests {
         #expect(model.log.last == "gone")
     }
 
-    @Test func `what moves in a view goes on while the view goes`() throws {
+    @Test func `animations in a view continue while the view is removed`() throws {
         struct Spinner: View {
             @State private var isOut = false
             var body: some View {
@@ -183,7 +183,7 @@ struct TransitionTests {
         #expect(drawn("guest", in: screen)?.frame.size.width == 7.5)
     }
 
-    @Test func `who wants less motion sees views fade`() {
+    @Test func `views fade if Reduce Motion is on`() {
         let model = Model()
         var environment = EnvironmentValues()
         environment.reducesMotion = true
@@ -197,7 +197,7 @@ struct TransitionTests {
         #expect(drawn("guest", in: screen)?.opacity == 0.25, "both parts fade")
     }
 
-    @Test func `a row that goes is drawn until it has gone, whatever animates the change`() {
+    @Test func `a removed row is drawn until its animation ends`() {
         let model = Model()
         let screen = screen(model) { step in
             Column { ForEach(0..<(3 - step), id: \.self) { Box("row \($0)") } }
@@ -260,7 +260,7 @@ struct TransitionTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `what follows a source has its place and size`() {
+    @Test func `a view that follows a source has the source's position and size`() {
         struct Follower: View {
             @Namespace private var namespace
             var body: some View {
@@ -276,7 +276,7 @@ struct TransitionTests {
 
     // MARK: Contents
 
-    @Test func `a text fades into another if it is told to`() {
+    @Test func `a text with a content transition fades into the next`() {
         let model = Model()
         func texts(_ screen: TestGraph) -> Int {
             var count = 0

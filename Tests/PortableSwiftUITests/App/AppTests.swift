@@ -47,7 +47,7 @@ import Testing
         var body: some View { Text(phase == .active ? "active" : "not active").accessibilityHint("\(limit ?? 0)") }
     }
 
-    @Test func `views and the app itself are told in which phase the scene is`() throws {
+    @Test func `views and the app read the scene phase`() throws {
         let host = TestHost()
         let delegate = AppHostDelegate { Phased() }
         host.launch(delegate)
@@ -100,7 +100,7 @@ import Testing
         #expect(host.elements.contains { $0.label == "/one" })
     }
 
-    @Test func `an app shows its first window, keeps its own state, and tells its delegate`() throws {
+    @Test func `an app shows its first window, keeps its own state, and notifies its delegate`() throws {
         let host = TestHost()
         Delegate.launches = 0
         host.launch(AppHostDelegate { Counting() })

@@ -106,7 +106,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `a size that changes itself is bounded, and said so`() {
+    @Test func `a size that changes itself is bounded and reported`() {
         var laidOut: LaidOut?
         let messages = Diagnostics.capture { laidOut = LaidOut(Sizer()) }
         #expect(messages.count == 1)
@@ -208,7 +208,8 @@ struct BadInputTests {
         #expect(laidOut?.frames == bad.frames)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1_000]) func `no length makes a place that is no number`(
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1_000])
+    func `no length results in a position that isn't finite`(
         length: CGFloat
     ) {
         _ = Diagnostics.capture {
@@ -249,7 +250,7 @@ struct BadInputTests {
 
     // MARK: Images
 
-    @Test func `images that aren't there are named, and take no room`() {
+    @Test func `missing images are reported and have no size`() {
         var laidOut: LaidOut?
         let messages = Diagnostics.capture {
             laidOut = LaidOut(

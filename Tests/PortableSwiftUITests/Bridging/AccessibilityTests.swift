@@ -12,7 +12,7 @@ import Testing
         host.show(UIHostingController(rootView: view))
     }
 
-    @Test func `what says nothing is not read`() {
+    @Test func `a view without a label isn't read`() {
         show(Box("box"))
         #expect(host.elements.isEmpty)
     }

@@ -67,7 +67,7 @@ import Testing
         #expect(abs(text.height - 61.0 / 3) < 1e-6)
     }
 
-    @Test func `what is narrower than the row stands in its middle`() throws {
+    @Test func `content narrower than the row is in the middle of the row`() throws {
         let cell = try show(UIHostingConfiguration { Color.red.frame(width: 100, height: 20).accessibilityLabel("a") })
         let place = try place(in: cell)
         #expect(place == CGRect(x: 84, y: 12, width: 100, height: 20))
@@ -86,7 +86,7 @@ import Testing
         #expect(try show(low.minSize(height: 30)).frame.height == 30)
     }
 
-    @Test func `the margins beside the content are the cell's, unless others are given`() throws {
+    @Test func `the margins of the content are the cell's, unless others are specified`() throws {
         let content = UIHostingConfiguration { Color.red.frame(height: 60).accessibilityLabel("a") }
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 200, height: 100)

@@ -35,7 +35,7 @@ import Testing
         return collect(view.graph.rootElement)
     }
 
-    @Test func `the view stands in the middle of the safe area`() throws {
+    @Test func `the view is in the middle of the safe area`() throws {
         let controller = UIHostingController(rootView: Box("box", width: 40, height: 20))
         host.show(controller)
         let element = try #require(boxes(controller).first)
@@ -53,7 +53,7 @@ import Testing
         #expect(graph(controller).statistics.bodiesEvaluated == before.bodiesEvaluated + 1)
     }
 
-    @Test func `another root view updates the one that is there`() throws {
+    @Test func `a new root view updates the existing one`() throws {
         let controller = UIHostingController(rootView: Box("old"))
         host.show(controller)
         let element = try #require(boxes(controller).first)
@@ -63,7 +63,7 @@ import Testing
         #expect(boxes(controller).first === element)
     }
 
-    @Test func `what doesn't change is drawn once`() {
+    @Test func `unchanged views are drawn once`() {
         let controller = UIHostingController(rootView: Counter())
         host.show(controller)
         let before = graph(controller).statistics.nodesRendered
@@ -148,7 +148,7 @@ import Testing
         #expect(boxes(row).map(\.name) == ["red"])
     }
 
-    @Test func `touches beside the views reach what is behind`() {
+    @Test func `touches outside of the views reach the views behind`() {
         let controller = UIHostingController(rootView: Box("box", width: 40, height: 20))
         host.show(controller)
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 150), with: nil) === controller.view)

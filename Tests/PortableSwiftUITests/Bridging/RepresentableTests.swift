@@ -88,7 +88,7 @@ import Testing
         func updateUIViewController(_ controller: Child, context: Context) {}
     }
 
-    @Test func `a controller is a child of the host's, takes what is proposed, and hears that it appears`() throws {
+    @Test func `a controller is a child of the hosting controller, has the proposed size, and appears`() throws {
         let log = Log()
         let controller = UIHostingController(rootView: VStack(spacing: 0) { Controller(log: log).frame(height: 100) })
         host.show(controller)

@@ -22,7 +22,7 @@ import Testing
         return (button, label.frame.size)
     }
 
-    @Test func `a circle is as wide as it is high, and others follow their label`() throws {
+    @Test func `a circle is as wide as it is high, and other shapes follow their label`() throws {
         let plain = try sizes(.automatic), circle = try sizes(.circle)
         #expect(plain.button.width > plain.button.height)
         #expect(circle.button.width == circle.button.height)
@@ -30,7 +30,7 @@ import Testing
         #expect(try sizes(.capsule).button == plain.button)
     }
 
-    @Test func `the corners of an outline are those that it says`() {
+    @Test func `an outline has the corners of its shape`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
         func contains(_ shape: ButtonBorderShape, _ x: CGFloat, _ y: CGFloat) -> Bool {
             shape.path(in: rect).contains(CGPoint(x: x, y: y))
@@ -44,7 +44,7 @@ import Testing
             ButtonBorderShape.capsule != .circle && ButtonBorderShape.roundedRectangle(radius: 4) != .roundedRectangle)
     }
 
-    @Test func `what is felt is asked for with each change, with the values before and after`() throws {
+    @Test func `sensory feedback is evaluated at each change, with the old and new values`() throws {
         final class Log { var entries: [String] = [] }
         struct Screen: View {
             let log: Log

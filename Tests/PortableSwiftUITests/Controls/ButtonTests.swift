@@ -197,7 +197,7 @@ import Testing
         #expect(labels.contains("Size s"))
     }
 
-    @Test func `progress is a bar, or a wheel where nobody knows how long`() {
+    @Test func `progress is a bar, or an activity indicator if it's indeterminate`() {
         show(
             VStack {
                 ProgressView(value: 0.25)

@@ -64,7 +64,7 @@ import Testing
         #expect(labels.contains("Photo 0"))
     }
 
-    @Test func `another view may stand in the view's place meanwhile`() throws {
+    @Test func `a preview can replace the view while the menu is open`() throws {
         show()
         try host.element(.label("Preview")).hold()
         #expect(host.choiceTitles == ["Open"])

@@ -209,7 +209,7 @@ import Testing
         #expect(host.all(UISwitch.self).map(\.accessibilityLabel) == ["Mail"])
     }
 
-    @Test func `controls are called by the title beside their symbol`() throws {
+    @Test func `controls are labeled by the title of their label`() throws {
         struct Screen: View {
             @State private var isOn = false
             @State private var size = 1

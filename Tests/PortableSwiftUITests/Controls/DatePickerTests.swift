@@ -33,7 +33,7 @@ import Testing
 
     private var labels: [String] { host.elements.map(\.label) }
 
-    @Test func `a picker shows the date of its binding in the environment's zone, beside its label`() throws {
+    @Test func `a picker shows the date of its binding in the environment's time zone, next to its label`() throws {
         let picker = try show { DatePicker("Departure", selection: $0) }
         #expect(labels.first == "Departure")
         #expect(picker.date == Self.date)
@@ -56,7 +56,7 @@ import Testing
         #expect(label.height < 30, "it stands in one line")
     }
 
-    @Test func `of the largest texts, buttons stand below the label and within the screen`() throws {
+    @Test func `at the largest text size, buttons are below the label and within the screen`() throws {
         let picker = try show { DatePicker("Departure", selection: $0).dynamicTypeSize(.accessibility5) }
         let label = try host.element(.label("Departure")).frame
         let frame = picker.convert(picker.bounds, to: nil)
@@ -64,7 +64,7 @@ import Testing
         #expect(frame.minX >= 0 && frame.maxX <= 390)
     }
 
-    @Test func `what a person chooses is written`() throws {
+    @Test func `the date that the user selects is written to the binding`() throws {
         let picker = try show { DatePicker("Departure", selection: $0, displayedComponents: .date) }
         #expect(picker.datePickerMode == .date)
         picker.date = Self.date + 86_400

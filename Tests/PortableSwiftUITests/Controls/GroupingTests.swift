@@ -14,7 +14,7 @@ import Testing
 
     private func frames(_ view: some View) -> [String] { LaidOut(view, width: 300, height: 400).frames }
 
-    @Test func `what has a label stands at the ends of its row, with a spacer between`() {
+    @Test func `a label and its content are at the ends of the row, with a spacer between`() {
         #expect(
             frames(
                 LabeledContent {
@@ -42,7 +42,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Name, Ada", "Count, 3", "Age, 36"])
     }
 
-    @Test func `styles arrange labels and contents anew`() {
+    @Test func `styles arrange labels and contents in their own way`() {
         struct Bare: GroupBoxStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.content }
         }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `what a style shows of its kind has the style around it, and what stands inside keeps it`() {
+    @Test func `a style can contain the default style, and views inside keep the custom style`() {
         struct Twice: LabeledContentStyle {
             func makeBody(configuration: Configuration) -> some View {
                 VStack(spacing: 0) {
@@ -152,7 +152,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Close", "More", "Inside"])
     }
 
-    @Test func `what stands in place of contents says so, and what can be done`() throws {
+    @Test func `an unavailable view shows a label, a description, and actions`() throws {
         show(
             ContentUnavailableView {
                 Label("No Mail", systemImage: "tray")

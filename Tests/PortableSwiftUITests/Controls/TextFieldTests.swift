@@ -41,7 +41,7 @@ import Testing
 
     private var fields: [UITextField] { host.all(UITextField.self) }
 
-    @Test func `who writes the focus moves the keyboard, and the keyboard writes the focus`() throws {
+    @Test func `focus state moves the keyboard, and the keyboard updates the focus state`() throws {
         let model = Model()
         host.show(UIHostingController(rootView: Form(model: model)))
         try host.element(.label("Write")).tap()
@@ -56,7 +56,7 @@ import Testing
         #expect(model.focused.last == .some(nil))
     }
 
-    @Test func `the end of a line is told from the inside out`() throws {
+    @Test func `submission is reported from the inside out`() throws {
         let model = Model()
         host.show(UIHostingController(rootView: Form(model: model)))
         try host.element(.label("Write")).tap()

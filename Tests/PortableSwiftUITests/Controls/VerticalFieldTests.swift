@@ -78,7 +78,7 @@ import Testing
         #expect(field.contentSize.height > field.bounds.height + line)
     }
 
-    @Test func `a vertical field takes no more than the room that there is`() throws {
+    @Test func `a vertical field doesn't exceed the available height`() throws {
         let text = Array(repeating: "a", count: 100).joined(separator: "\n")
         let field = try show(
             VStack(spacing: 0) {
@@ -88,7 +88,7 @@ import Testing
         #expect(field.frame.height == 300)
     }
 
-    @Test func `a placeholder stands in an empty field, which has a border if it is to`() throws {
+    @Test func `an empty field shows its placeholder, and has a border with that style`() throws {
         struct Bordered: View {
             @State private var text = ""
 

@@ -70,7 +70,7 @@ struct CostTests {
         }()
     }
 
-    @Test func `another item in a cell makes nothing anew, and draws what is another`() {
+    @Test func `another item in a cell creates no nodes and draws only the differences`() {
         let cell = Cell(Item(id: 1))
         cell.show(Item(id: 2))
         let elements = cell.laidOut.leaves.map(ObjectIdentifier.init)

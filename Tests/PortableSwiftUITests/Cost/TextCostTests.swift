@@ -47,12 +47,12 @@ import Testing
         #expect(count { show(Text(verbatim: "shaped1").font(.body).foregroundStyle(.red)) }.shaped == 0)
     }
 
-    @Test func `what was shown before is neither shaped nor broken into lines again`() {
+    @Test func `text that was shown before is neither shaped nor broken into lines again`() {
         show(Rows())
         #expect(count { show(Rows()) } == (0, 0))
     }
 
-    @Test func `another width breaks lines anew, and shapes nothing`() {
+    @Test func `another width breaks lines again without shaping`() {
         let text = "many words that take more than one line wherever they are shown"
         show(Text(verbatim: text).frame(width: 200))
         let narrower = count { show(Text(verbatim: text).frame(width: 100)) }

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Browsers mix a layer with what its own parent draws alone.
-    @Test func `what stands around a view alone mixes in its place`() throws {
+    @Test func `modifiers around a blended view blend in its place`() throws {
         let screen = LaidOut(
             ZStack {
                 Color.blue
@@ -46,7 +46,7 @@ import Testing
         LaidOut(view).nodes.first { !$0.transform.isTranslation }?.transform
     }
 
-    @Test func `a view that turns in space is as narrow as it is seen`() throws {
+    @Test func `a view rotated in space is drawn narrower`() throws {
         let half = try #require(map(Fixed(40, 20).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))))
         #expect(abs(half.a - 0.5) < 1e-9 && abs(half.d - 1) < 1e-9)
         let plane = try #require(map(Fixed(40, 20).rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 2))))

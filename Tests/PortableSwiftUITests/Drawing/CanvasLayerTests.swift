@@ -26,7 +26,7 @@ import Testing
         #expect(node.children[0].commands == [.fill(square.path, .color(.black)), .fill(square.path, .color(.white))])
     }
 
-    @Test func `what is drawn before, in and after a layer keeps its order`() throws {
+    @Test func `drawing before, in, and after a layer keeps its order`() throws {
         let node = try #require(
             canvas { context, _ in
                 context.fill(square, with: .color(.black))
@@ -54,7 +54,7 @@ import Testing
         #expect(node.children.map(\.filter) == [.blur(radius: 8, isOpaque: false)])
     }
 
-    @Test func `shadows, modes and masks are those of what is drawn`() throws {
+    @Test func `shadows, blend modes, and masks apply to the drawing`() throws {
         let nodes = try #require(
             canvas { context, _ in
                 var shadowed = context

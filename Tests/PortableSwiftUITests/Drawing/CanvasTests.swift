@@ -33,7 +33,7 @@ struct CanvasTests {
             ])
     }
 
-    @Test func `what is set on a copy doesn't touch the context`() {
+    @Test func `changes of a copy don't affect the context`() {
         let drawn = commands { context, _ in
             var copy = context
             copy.opacity = 0.5

@@ -38,7 +38,7 @@ struct FilterEffectTests {
         #expect(fills.count == 1)
     }
 
-    @Test func `what is private is hidden for privacy alone`() {
+    @Test func `private content is hidden only for privacy`() {
         #expect(textIsShown(Text("Name").redacted(reason: .privacy)))
         #expect(!textIsShown(Text("Name").privacySensitive().redacted(reason: .privacy)))
         #expect(textIsShown(Text("Name").privacySensitive()))
@@ -55,7 +55,7 @@ struct FilterEffectTests {
         #expect(!isFlipped(.leftToRight))
     }
 
-    @Test func `variants change the names of symbols where there is such a symbol`() {
+    @Test func `variants change the names of symbols if the symbol exists`() {
         #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill")
         #expect(SymbolVariants.circle.fill.name(of: "plus") == "plus.circle.fill")
         #expect(SymbolVariants.circle.fill.name(of: "heart") == "heart.circle.fill")

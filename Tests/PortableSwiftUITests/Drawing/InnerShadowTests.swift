@@ -36,7 +36,7 @@ struct InnerShadowTests {
         #expect(two.count == 2 && two[0].id != two[1].id)
     }
 
-    @Test func `a shadow behind a shape is none in it`() {
+    @Test func `a drop shadow isn't an inner shadow`() {
         #expect(shadows(Circle().fill(.red.shadow(.drop(radius: 3)))).isEmpty)
     }
 }

@@ -44,7 +44,7 @@ struct PathRegionTests {
         #expect(!square.symmetricDifference(other).contains(CGPoint(x: 7, y: 7)))
     }
 
-    @Test func `sides that lie on each other are gone`() {
+    @Test func `coincident sides are removed`() {
         #expect(corners(square.union(rect(10, 0, 10, 10))) == [[0, 0], [20, 0], [20, 10], [0, 10]])
         #expect(square.subtracting(square).isEmpty)
         #expect(square.symmetricDifference(square).isEmpty)
@@ -62,14 +62,14 @@ struct PathRegionTests {
         #expect(square.intersection(Path()).isEmpty)
     }
 
-    @Test func `what lies in itself counts by the rule that is asked for`() {
+    @Test func `self-intersections are filled by the given rule`() {
         var double = square
         double.addPath(rect(3, 3, 4, 4))
         #expect(!double.normalized().contains(CGPoint(x: 5, y: 5)))
         #expect(parts(double.normalized(eoFill: false)) == 1)
     }
 
-    @Test(arguments: 1...20) func `a point lies in a result if it lies in the paths that it is made of`(seed: UInt64) {
+    @Test(arguments: 1...20) func `a result contains a point according to the paths that it combines`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func coordinate() -> CGFloat { CGFloat(Int.random(in: 0...12, using: &generator)) }
         func path() -> Path {

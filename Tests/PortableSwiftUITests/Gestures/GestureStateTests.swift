@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a gesture that is switched off hears no more`() {
+    @Test func `a disabled gesture stops receiving events`() {
         show(Disabling(log: log))
         host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
         #expect(!log.entries.contains("ended"))

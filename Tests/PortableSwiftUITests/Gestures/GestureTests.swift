@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries == ["outer"])
     }
 
-    @Test func `a simultaneous tap stands in nobody's way`() {
+    @Test func `a simultaneous tap doesn't block other gestures`() {
         show(
             box.onTapGesture { log.entries.append("inner") }
                 .simultaneousGesture(TapGesture().onEnded { log.entries.append("outer") }))
@@ -40,7 +40,7 @@ import Testing
         #expect(log.entries.sorted() == ["inner", "outer"])
     }
 
-    @Test func `a tap waits until it is no double tap`() {
+    @Test func `a tap waits until a double tap has failed`() {
         show(box.onTapGesture(count: 2) { log.entries.append("double") }.onTapGesture { log.entries.append("single") })
         host.tap(at: middle, count: 2)
         #expect(log.entries == ["double"])
@@ -69,7 +69,7 @@ import Testing
         #expect(!log.entries.contains("long"))
     }
 
-    @Test func `a drag tells where the finger is`() throws {
+    @Test func `a drag reports the finger's location`() throws {
         var values: [DragGesture.Value] = []
         var ends: [DragGesture.Value] = []
         show(box.gesture(DragGesture().onChanged { values.append($0) }.onEnded { ends.append($0) }))

@@ -35,7 +35,7 @@ struct ViewGraphTests {
         }
     }
 
-    @Test func `elements have numbers of their own, which are exact in browsers too`() {
+    @Test func `elements have unique IDs that JavaScript represents exactly`() {
         let elements = [Element(), Element()]
         let ids = elements.flatMap { [$0.id, Element.maskID(of: $0.id)] }
         #expect(Set(ids.map { Double($0) }).count == 4)
@@ -121,7 +121,7 @@ struct ViewGraphTests {
         }
     }
 
-    @Test func `what a modifier sets around its content reaches the content only`() {
+    @Test func `environment values that a modifier sets affect only its content`() {
         let screen = TestGraph(Column { Box("content").modifier(Tinted(tint: "red")) })
 
         #expect(screen.boxes == ["before", "content:red"])
@@ -147,7 +147,7 @@ struct ViewGraphTests {
         }
     }
 
-    @Test func `a value of the environment evaluates those that read it`() {
+    @Test func `a change of an environment value evaluates only its readers`() {
         let model = Model()
         let screen = TestGraph(Outer(model: model))
         model.evaluations = []
@@ -159,7 +159,7 @@ struct ViewGraphTests {
         #expect(bodies == 2)
     }
 
-    @Test func `what keeps its size isn't laid out by what it stands in`() {
+    @Test func `a view that keeps its size isn't laid out again by its parent`() {
         let model = Model()
         let screen = TestGraph(Counter(model: model))
         let before = screen.graph.statistics

@@ -11,7 +11,7 @@ struct AsyncImageTests {
     private static let pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 
-    @Test func `before anything is loaded there is the placeholder`() {
+    @Test func `the placeholder is shown before the image is loaded`() {
         let view = AsyncImage(url: nil) {
             $0
         } placeholder: {
@@ -20,7 +20,7 @@ struct AsyncImageTests {
         #expect(LaidOut(view).frames == ["40 40 20 20"])
     }
 
-    @Test func `without views of its own it is gray all over`() {
+    @Test func `the default placeholder is a gray rectangle`() {
         #expect(LaidOut(AsyncImage(url: nil)).frames == ["0 0 100 100"])
     }
 
@@ -32,7 +32,7 @@ struct AsyncImageTests {
         #expect(try await ImageLoading.data(of: url) == data)
     }
 
-    @Test func `what isn't there says where it isn't`() async {
+    @Test func `a missing file is reported with its name`() async {
         let url = URL(fileURLWithPath: "/nothing/of/that/name.png")
         await #expect(throws: (any Error).self) { try await ImageLoading.data(of: url) }
         #expect("\(ImageLoading.Failure.noImage(url))".contains("name.png"))

@@ -43,7 +43,7 @@ struct ImageTests {
         },
     ]
 
-    @Test(arguments: rows) func `images lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: rows) func `images have the frames of the rule`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 

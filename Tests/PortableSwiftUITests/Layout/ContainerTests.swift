@@ -38,7 +38,7 @@ struct ContainerTests {
         },
     ]
 
-    @Test(arguments: rows) func `views lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: rows) func `views have the frames of the rule`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 

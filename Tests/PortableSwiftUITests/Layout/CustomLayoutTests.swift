@@ -42,7 +42,7 @@ struct CustomLayoutTests {
         #expect(LaidOut(view) { $0.layoutDirection = .rightToLeft }.frames == ["55 35 20 10", "25 45 30 20"])
     }
 
-    @Test func `a view that isn't placed lies in the middle`() {
+    @Test func `a view that isn't placed is in the middle`() {
         struct Lazy: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
                 CGSize(width: 40, height: 40)
@@ -142,11 +142,11 @@ struct CustomLayoutTests {
         },
     ]
 
-    @Test(arguments: stackRows) func `views lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: stackRows) func `views have the frames of the rule`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 
-    @Test func `a reader makes its content anew when its room changes`() {
+    @Test func `a geometry reader creates its content again when its size changes`() {
         let laidOut = LaidOut(GeometryReader { Fixed($0.size.width / 2, 10) })
         let before = laidOut.graph.statistics.bodiesEvaluated
         laidOut.graph.layout(in: .init(width: 60, height: 100))
@@ -154,7 +154,7 @@ struct CustomLayoutTests {
         #expect(laidOut.graph.statistics.bodiesEvaluated > before)
     }
 
-    @Test func `a change of a view's size is told after the layout, and the first size too`() {
+    @Test func `a change of a view's geometry is reported after the layout, including the first geometry`() {
         var changes: [[CGFloat]] = []
         let view = Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { changes.append([$0, $1]) }
         let laidOut = LaidOut(view)

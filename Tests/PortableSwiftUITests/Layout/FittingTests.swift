@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `a view that has room no more has no place, as if it had never had one`() {
+    @Test func `a view that no longer fits is removed, as if it had never been shown`() {
         let model = Model()
         let screen = LaidOut(Screen(40, model))
         for width in [90.0, 40, 80, 90] {

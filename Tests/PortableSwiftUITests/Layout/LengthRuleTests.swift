@@ -194,7 +194,7 @@ struct LengthRuleTests {
         },
     ]
 
-    @Test(arguments: rows) func `views lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: rows) func `views have the frames of the rule`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 }

@@ -100,7 +100,7 @@ struct RandomLayoutTests {
         var body: some View { tree.view }
     }
 
-    @Test(arguments: UInt64(0)..<60) func `views after changes lie where fresh ones do`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<60) func `views after changes have the same frames as new views`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var tree = Tree.random(4, &generator)
         let environment = EnvironmentValues()

@@ -47,7 +47,7 @@ struct RecordedTests {
         #expect(try #require(host.first(UISlider.self)).frame.size == CGSize(width: 80, height: 20))
     }
 
-    @Test func `the icon of a label stands in the middle of 24 points, 8 before the title (sentry-cocoa)`() {
+    @Test func `the icon of a label is in the middle of 24 points, 8 points before the title (sentry-cocoa)`() {
         let view = Label {
             Fixed(98, 61.0 / 3)
         } icon: {
@@ -145,7 +145,7 @@ struct RecordedTests {
         #expect(view?.contentSize == CGSize(width: 120, height: 900))
     }
 
-    @Test func `curves last 0.35 seconds, and a spring responds in half a second unless said otherwise`() {
+    @Test func `curves last 0.35 seconds, and a spring responds in half a second by default`() {
         for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
             #expect(animation.progress(at: 0.349) != nil)
             #expect(animation.progress(at: 0.351) == nil)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `several views at the root stand below each other`() {
+    @Test func `several root views are stacked vertically`() {
         #expect(LaidOut(Two()).frames == ["30 21 40 20", "20 49 60 30"])
         #expect(LaidOut(AnyView(Two())).frames == ["30 21 40 20", "20 49 60 30"])
     }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a field keeps the keyboard when another view comes beside it`() throws {
+    @Test func `a field keeps the keyboard when another view is inserted next to it`() throws {
         struct Screen: View {
             @State private var text = ""
 

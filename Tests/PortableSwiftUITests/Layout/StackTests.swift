@@ -193,7 +193,7 @@ struct StackTests {
         },
     ]
 
-    @Test(arguments: rows) func `views lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: rows) func `views have the frames of the rule`(row: LayoutCase) {
         let laidOut = LaidOut(row.view(), width: row.width, height: row.height)
         #expect(laidOut.frames == row.frames)
     }

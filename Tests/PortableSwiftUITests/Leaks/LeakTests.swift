@@ -9,7 +9,7 @@ struct LeakTests {
     private nonisolated static let cases =
         LeakCase.modifiers + LeakCase.motion + LeakCase.views + LeakCase.objects + LeakCase.screens
 
-    @Test(arguments: cases) func `what a view holds goes with it`(leak: LeakCase) async throws {
+    @Test(arguments: cases) func `objects that a view holds are released with it`(leak: LeakCase) async throws {
         weak var leaked: Token?
         let screen = LeakScreen(leak.view)
         try {
@@ -35,7 +35,7 @@ struct LeakTests {
         #expect(held != nil)
     }
 
-    @Test func `what is done when an animation has ended goes with it`() {
+    @Test func `the completion of an animation is released after the animation`() {
         weak var leaked: Token?
         let screen = LeakScreen { _ in AnyView(Text("a")) }
         do {

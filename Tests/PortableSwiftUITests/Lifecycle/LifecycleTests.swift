@@ -29,7 +29,7 @@ struct LifecycleTests {
     }
 
     // As https://android.benigumo.com/20240328/onappear-onchange-task/ printed it.
-    @Test func `what stands in a view appears before the view, in the order of writing`() {
+    @Test func `onAppear is called for children before their parents, in source order`() {
         let log = Log()
         _ = TestGraph(
             Group {
@@ -92,7 +92,7 @@ struct LifecycleTests {
         #expect(log.lines == ["0 to 1", "1 to 2"])
     }
 
-    @Test func `an action that undoes its own cause ends, and says so`() {
+    @Test func `an action that changes its own trigger ends and is reported`() {
         let log = Log()
         let messages = Diagnostics.capture {
             let screen = TestGraph(
@@ -106,7 +106,7 @@ struct LifecycleTests {
         #expect(messages == ["onChange(of: Int) action tried to update multiple times per frame."])
     }
 
-    @Test func `what appears may change what is shown in the same frame`() {
+    @Test func `onAppear can change the contents of the same frame`() {
         let log = Log()
         let screen = TestGraph(
             Screen(log: log) { step in

@@ -93,7 +93,7 @@ struct ItemStatesTests {
         #expect(first.boxes.first == "3: 0, 3 0")
     }
 
-    @Test func `what has left the list begins anew`() {
+    @Test func `an item that was removed from the list starts with new state`() {
         let (log, states) = (Log(), ItemStates())
         let screen = TestGraph(Row(1, log))
         show(1, in: screen, states, log)
@@ -186,7 +186,7 @@ struct PassingStatesTests {
         screen.settle()
     }
 
-    @Test func `states that nobody wrote pass, with the first values of the next item`() {
+    @Test func `unwritten states are reused, with the first values of the next item`() {
         let (log, states) = (Log(), ItemStates())
         let screen = TestGraph(Row(1, log))
         show(1, in: screen, states, log)
@@ -201,7 +201,7 @@ struct PassingStatesTests {
         #expect(states.count == 0)
     }
 
-    @Test func `a state that somebody wrote stays with its item, and the next one begins with its own`() {
+    @Test func `a written state stays with its item, and the next item starts with its first value`() {
         let (log, states) = (Log(), ItemStates())
         let screen = TestGraph(Row(1, log))
         show(1, in: screen, states, log)

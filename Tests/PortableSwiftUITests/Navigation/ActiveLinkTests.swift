@@ -43,7 +43,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func `a destination is shown while its condition holds, whoever changes it`() throws {
+    @Test func `a destination is shown while its binding is true`() throws {
         show(Screen())
         try host.element(.label("Open")).tap()
         host.settle()
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `a bar below the screen has room of its own, and its items are touched`() throws {
+    @Test func `a bottom bar has separate space, and its items can be tapped`() throws {
         show(Bars())
         let fill = try host.element(.label("fill")).frame
         let share = try host.element(.label("Share")).frame, trash = try host.element(.label("Trash")).frame
@@ -127,7 +127,7 @@ import Testing
         #expect(labels.contains("done 12"))
     }
 
-    @Test func `a bar above the keyboard stands there while somebody writes`() throws {
+    @Test func `a keyboard toolbar is shown during text input`() throws {
         show(Bars())
         #expect(!labels.contains("Done"))
         for _ in 0..<2 {

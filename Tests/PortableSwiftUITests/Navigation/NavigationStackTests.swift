@@ -77,7 +77,7 @@ import Testing
         #expect(labels.contains("The word"))
     }
 
-    @Test func `a path of the app's brings its screens, all at once`() throws {
+    @Test func `the path pushes all its screens together`() throws {
         let model = Model()
         model.path = NavigationPath([7, 8])
         show(Screen(model: model))
@@ -111,7 +111,7 @@ import Testing
         #expect(navigation?.topViewController === screen && labels.contains("Figure 1"))
     }
 
-    @Test func `a path of one type is an array, and a stack keeps its own if nobody else does`() throws {
+    @Test func `a path of one type is an array, and a stack keeps its own path by default`() throws {
         struct Names: View {
             @ObservedObject var model: Model
 
@@ -138,7 +138,7 @@ import Testing
         #expect(labels.contains("Level 3"))
     }
 
-    @Test func `a screen leaves by its own dismissal, and one is shown while there is an item`() throws {
+    @Test func `a screen can dismiss itself, and an item presents a screen`() throws {
         struct Item: View {
             @State private var item: Int?
             @State private var isShown = false

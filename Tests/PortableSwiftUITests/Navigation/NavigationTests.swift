@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a title stands in the bar, large or small`() throws {
+    @Test func `a title is in the bar, large or inline`() throws {
         _ = show(NavigationView { Text("Content").navigationTitle("Apps") })
         let navigation = try #require(host.first(UINavigationBar.self))
         #expect(navigation.topItem?.title == "Apps")
@@ -63,7 +63,7 @@ import Testing
         #expect(!labels.contains("About Tea"))
     }
 
-    @Test func `a badge stands on its tab and goes with its number`() throws {
+    @Test func `a badge is on its tab and is removed at 0`() throws {
         struct Tabs: View {
             let count: Int
             var body: some View {
@@ -81,7 +81,7 @@ import Testing
         #expect(items() == [nil, nil])
     }
 
-    @Test func `what changes around a stack changes what is in it`() {
+    @Test func `changes around a stack update its content`() {
         struct Screen: View {
             let name: String
             var body: some View { NavigationView { Text("Hello \(name)").navigationTitle(name) } }
@@ -136,7 +136,7 @@ import Testing
         #expect(labels.contains("Count 1"))
     }
 
-    @Test func `a binding says which tab is shown, and hears which is chosen`() throws {
+    @Test func `a binding selects the tab, and is updated when the user selects one`() throws {
         struct Screen: View {
             @State private var tab = "b"
             var body: some View {

@@ -51,7 +51,7 @@ import Testing
 
     private func labels() -> [String] { host.elements.map(\.label) }
 
-    @Test(arguments: [false, true]) func `what is written in the field is the app's, and what the app writes is there`(
+    @Test(arguments: [false, true]) func `the text of the search field and the binding are the same`(
         isOutside: Bool
     ) throws {
         show(Screen(isOutside: isOutside))
@@ -95,7 +95,7 @@ import Testing
         #expect(labels().contains("Inside"))
     }
 
-    @Test func `a field says what it is for, stays if it is to, and goes with its view`() throws {
+    @Test func `a search field shows its prompt, can always be visible, and is removed with its view`() throws {
         struct Screen: View {
             @State private var isOn = true
 

@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `a bar below the screen is as it was where the next screen says nothing`() throws {
+    @Test func `a bottom bar has the default background if the next screen doesn't specify one`() throws {
         struct Screen: View {
             @State private var isRed = true
 
@@ -170,7 +170,7 @@ import Testing
         #expect(toolbar.standardAppearance.backgroundColor == color(.blue) && toolbar.scrollEdgeAppearance == nil)
     }
 
-    @Test func `all bars may be dark, with what stands in them`() throws {
+    @Test func `all bars can be dark, including their items`() throws {
         func screen(_ scheme: ColorScheme?) -> some View {
             NavigationView {
                 Text("a")
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `a bar below the screen gets light again where the next screen says nothing`() throws {
+    @Test func `a bottom bar has the default color scheme again if the next screen doesn't specify one`() throws {
         show(
             NavigationView {
                 NavigationLink("Open") {

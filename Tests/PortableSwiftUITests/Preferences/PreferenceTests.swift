@@ -32,7 +32,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test func `values are put together in order, and told when they change`() {
+    @Test func `values are combined in order and reported when they change`() {
         let log = Log()
         let screen = TestGraph(Screen(log: log))
         #expect(log.values == [["a", "b0", "end"]])
@@ -102,7 +102,7 @@ struct AnchorTests {
         }
     }
 
-    @Test func `an anchor is told in the space of who reads it, and again when it moves`() {
+    @Test func `an anchor is resolved in the reader's coordinate space, and again when it moves`() {
         let holder = Holder()
         let screen = TestGraph(Screen(holder: holder))
         #expect(screen.boxes == ["above", "marked", "frame"])

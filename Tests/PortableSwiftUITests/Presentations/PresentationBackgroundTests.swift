@@ -36,7 +36,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Inside"])
     }
 
-    @Test func `a view stands behind the others where its alignment says`() throws {
+    @Test func `a presentation background is placed by its alignment`() throws {
         let sheet = try show(
             Screen {
                 Text("Inside").presentationBackground(alignment: .bottomTrailing) {
@@ -48,7 +48,7 @@ import Testing
         #expect(part.frame == CGRect(x: bounds.maxX - 30, y: bounds.maxY - 20, width: 30, height: 20))
     }
 
-    @Test func `a background comes and goes with who wants it`() throws {
+    @Test func `a background is shown and removed with the view that specifies it`() throws {
         struct Inside: View {
             @State private var isRed = true
 
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `what is behind a sheet can be used where the sheet is low enough`() throws {
+    @Test func `views behind a sheet can be used if the sheet is low enough`() throws {
         func undimmed(_ interaction: PresentationBackgroundInteraction) throws
             -> UISheetPresentationController.Detent.Identifier?
         {

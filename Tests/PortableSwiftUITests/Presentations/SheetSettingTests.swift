@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `a chosen height and the height that the person chooses are one`() throws {
+    @Test func `the selected detent is updated by code and by the user`() throws {
         struct Inside: View {
             @State private var detent = PresentationDetent.medium
             var body: some View {

@@ -52,12 +52,13 @@ struct PreviewTests {
             ])
     }
 
-    @Test func `a preview stands at its line, and views of a provider have numbers`() throws {
+    @Test func `a preview is identified by its line, and views of a provider by numbers`() throws {
         #expect(try preview("A row").place == "PortableSwiftUITests/PreviewTests.swift:12")
         #expect(try preview("The first row").place == "PortableSwiftUITests.Rows_Previews:1")
     }
 
-    @Test func `what a preview says about itself is taken from traits and modifiers, also those around groups`() throws
+    @Test func `the settings of a preview are read from traits and modifiers, including modifiers around groups`()
+        throws
     {
         let row = try preview("A row").preview.settings
         #expect(row.layout == .fixed(width: 200, height: 60))
@@ -79,7 +80,7 @@ struct PreviewTests {
         #expect(host.elements.map(\.label) == ["Label"])
     }
 
-    @Test func `content says how large it wants to be`() throws {
+    @Test func `content reports its fitting size`() throws {
         let text = try preview("The first row").preview.makeContent()
         let size = text.fittingSize(CGSize(width: 390, height: 844))
         #expect(size == UIHostingController(rootView: Text("One")).sizeThatFits(in: CGSize(width: 390, height: 844)))

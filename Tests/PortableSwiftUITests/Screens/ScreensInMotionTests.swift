@@ -205,7 +205,7 @@ import Testing
         #expect(labels == ["0 left"])
     }
 
-    @Test func `a stopwatch goes stops and begins anew`() throws {
+    @Test func `a stopwatch starts, stops, and resets`() throws {
         show(Stopwatch())
         #expect(labels.contains("00:00.00"))
         try host.element(labeled: "Start").tap()

@@ -82,7 +82,7 @@ import Testing
         #expect(middles.map { $0.rounded() } == [50, 150, 250])
     }
 
-    @Test func `a grid without columns is a stack, and one that gets others is arranged anew`() {
+    @Test func `a grid without columns is a stack, and a grid with new columns is arranged again`() {
         let log = Log()
         func grid(_ columns: [GridItem]) -> some View {
             ScrollView {

@@ -82,7 +82,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func `a person who moves the content writes that, and it can be moved back`() throws {
+    @Test func `scrolling by the user updates the position, and the app can scroll back`() throws {
         let scrollView = show(ScrollPosition(idType: Int.self, edge: .top))
         #expect(log.position?.wrappedValue.isPositionedByUser == false)
         for _ in 0..<2 {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `what is read from the right begins there`() throws {
+    @Test func `right-to-left content starts on the right`() throws {
         let scrollView = show(ScrollPosition(edge: .trailing), .horizontal, isRightToLeft: true)
         #expect(scrollView.contentOffset.x == 0)
         try write { $0.scrollTo(edge: .leading) }

@@ -36,7 +36,7 @@ import Testing
         #expect(frames == 1)
     }
 
-    @Test func `an anchor says where the content is at first and when it grows`() {
+    @Test func `an anchor specifies the initial position of the content, and the position when it grows`() {
         struct Screen: View {
             @State private var count = 10
             var body: some View {
@@ -54,14 +54,14 @@ import Testing
         #expect(scrollView.contentOffset.y == 500)
     }
 
-    @Test func `what goes from right to left begins on the right`() {
+    @Test func `right-to-left content starts on the right`() {
         let scrollView = show(
             ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<5) { Box("\($0)", width: 100, height: 50) } } }
                 .environment(\.layoutDirection, .rightToLeft))
         #expect(scrollView.contentOffset.x == 300)
     }
 
-    @Test func `content that is small lies at its anchor`() {
+    @Test func `content smaller than the viewport is at its anchor`() {
         let scrollView = show(ScrollView { Box("a", width: 50, height: 50) }.defaultScrollAnchor(.bottom))
         #expect(scrollView.contentSize.height == 200)
         #expect(scrollView.contentOffset.y == 0)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `moving the content tells what is seen and writing an ID moves it`() {
+    @Test func `scrolling updates the ID, and writing an ID scrolls`() {
         let scrollView = show(Positioned(log: log, content: rows))
         #expect(log.id?.wrappedValue == nil)
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -110))
@@ -116,7 +116,7 @@ import Testing
         #expect(abs(scrollView.contentOffset.y - 35_000) < 0.5)
     }
 
-    @Test func `who listens hears of offsets and phases`() {
+    @Test func `observers receive offsets and phases`() {
         let scrollView = show(
             ScrollView { rows }
                 .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { log.numbers.append($1) }

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `it takes the length that there is, and the width of its content`() {
+    @Test func `a scroll view has the available length and the width of its content`() {
         show(ScrollView { Rows() })
         #expect(scrollView.frame == CGRect(x: 50, y: 0, width: 200, height: 500))
         #expect(scrollView.contentSize == CGSize(width: 200, height: 1200))
@@ -36,7 +36,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 900, height: 70))
     }
 
-    @Test func `content that is narrower than its room stands where reading begins`() throws {
+    @Test func `content narrower than the scroll view is at the leading edge`() throws {
         func places(_ direction: LayoutDirection) throws -> [CGFloat] {
             show(
                 ScrollView(.horizontal) {
@@ -67,7 +67,7 @@ import Testing
         #expect(tapped == [Int((offset + 220) / 40)])
     }
 
-    @Test func `what is read out lies where it is seen`() throws {
+    @Test func `accessibility elements are at their visible positions`() throws {
         show(ScrollView { Rows() })
         scrollView.contentOffset.y = 400
         host.settle()

@@ -99,7 +99,7 @@ import Testing
         #expect(frame("footer 1")?.maxY == 500)
     }
 
-    @Test func `a pinned header is made wherever its section is seen, and lies in front`() throws {
+    @Test func `a pinned header is created for each visible section, and is in front`() throws {
         let log = Log()
         show(sections(.sectionHeaders, log, count: 1_000))
         scroll(to: 275_200)
@@ -114,7 +114,7 @@ import Testing
         #expect(names.first?.hasPrefix("header") ?? false)
     }
 
-    @Test func `headers of a grid take a line of their own`() {
+    @Test func `headers of a grid are on a separate line`() {
         show(
             ScrollView {
                 LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {

@@ -29,7 +29,7 @@ struct AppStorageTests {
         }
     }
 
-    @Test func `settings are shown, whoever writes them`() throws {
+    @Test func `settings are updated from views and from user defaults`() throws {
         let suite = "AppStorageTests"
         let store = try #require(UserDefaults(suiteName: suite))
         store.removePersistentDomain(forName: suite)

@@ -78,7 +78,7 @@ struct ObjectTests {
         @StateObject var counter = Counter()
     }
 
-    @Test func `a state object that no view shows is reported, and made anew each time`() {
+    @Test func `a state object without a view is reported, and created again at each access`() {
         let holder = Holder()
         let messages = Diagnostics.capture { #expect(holder.counter !== holder.counter) }
 

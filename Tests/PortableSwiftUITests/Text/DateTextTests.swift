@@ -69,7 +69,7 @@ import Testing
         #expect(texts.last == "0:00")
     }
 
-    @Test func `a stopped timer stands still, and minutes may be counted beyond the hour`() {
+    @Test func `a paused timer doesn't advance, and minutes can exceed the hour`() {
         let start = noon, end = noon.addingTimeInterval(7200)
         let paused = Text(timerInterval: start...end, pauseTime: start.addingTimeInterval(60), showsHours: false)
         #expect(text(paused) == "119:00")
@@ -77,7 +77,7 @@ import Testing
         #expect(text(up) == "1:01")
     }
 
-    @Test func `a running text that has gone asks for no more frames`() {
+    @Test func `a timer text that was removed stops requesting frames`() {
         struct Screen: View {
             @State private var isShown = true
 

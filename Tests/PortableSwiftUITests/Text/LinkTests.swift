@@ -56,7 +56,7 @@ import Testing
         #expect(log.urls == ["https://a.example", "https://a.example"])
     }
 
-    @Test func `an address may be told by an argument, and so may what leads to it`() {
+    @Test func `an address and its text can be interpolated`() {
         let (name, page) = ("bbbb", "page")
         show(Text("[\(name)](https://b.example/\(page))"))
         host.tap(CGPoint(x: 150, y: 50))
@@ -70,7 +70,7 @@ import Testing
         #expect(runs[0].text == "*5*" && runs[0].font.weight > (runs.last?.font.weight ?? 0))
     }
 
-    @Test func `who is disabled leads nowhere`() {
+    @Test func `a disabled link opens nothing`() {
         show(Text("[bbbb](https://b.example)").disabled(true))
         host.tap(CGPoint(x: 150, y: 50))
         #expect(log.urls.isEmpty)

@@ -31,7 +31,7 @@ struct PlainTextTests {
         }
     }
 
-    @Test func `more looks than an environment remembers are all found anew`() {
+    @Test func `texts beyond the capacity of the cache are created again`() {
         let environment = environment()
         for round in 0..<3 {
             for length in 0..<20 {

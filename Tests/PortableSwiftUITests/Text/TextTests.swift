@@ -57,13 +57,13 @@ struct TextTests {
         },
     ]
 
-    @Test(arguments: rows) func `texts lie where the rule says`(row: LayoutCase) {
+    @Test(arguments: rows) func `texts have the frames of the rule`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 
     // Recorded by sentry-cocoa on iOS 16 and 17, scale 3: a text of 20 points with a background, 20 larger on each side,
     // in 250 by 250 with 59 at the top. The width is that of San Francisco's letters; heights and places are ours.
-    @Test func `a text with a background lies where it was recorded, rounded to thirds`() {
+    @Test func `a text with a background has the recorded frame, rounded to thirds`() {
         let view = VStack {
             VStack {
                 Text(verbatim: "Hello, World").padding(20).background(Color.green)
@@ -112,13 +112,13 @@ struct TextTests {
         #expect(InlineMarkdown.runs(of: source).map(\.text).joined() == shown)
     }
 
-    @Test func `a verbatim text is no Markdown, and a string variable neither`() {
+    @Test func `verbatim texts and string variables aren't parsed as Markdown`() {
         let string = "**a**"
         #expect(texts(LaidOut(Text(verbatim: "**a**"))) == ["**a**"])
         #expect(texts(LaidOut(Text(string))) == ["**a**"])
     }
 
-    @Test func `values stand between words`() {
+    @Test func `interpolated values are between the words`() {
         let name = "*x*", count = 3
         #expect(texts(LaidOut(Text("\(name): \(count) of 100%").fixedSize())).joined() == "*x*: 3 of 100%")
         #expect(texts(LaidOut(Text("\(1.5, specifier: "%.2f")"))).joined() == "1.50")

@@ -46,7 +46,7 @@ struct IdentityTests {
         #expect(count { model, step in Counter(model: model).id(step) } == ["0"])
     }
 
-    @Test func `each branch has a state of its own`() {
+    @Test func `each branch has its own state`() {
         struct Branches: View {
             let model: Model
             let step: Int

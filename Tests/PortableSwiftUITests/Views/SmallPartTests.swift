@@ -46,7 +46,7 @@ import Testing
         #expect(height(.small) < height(.medium) && height(.medium) < height(.large))
     }
 
-    @Test func `what has a higher priority is read first`() {
+    @Test func `elements with a higher priority are read first`() {
         host.show(
             UIHostingController(
                 rootView: VStack {

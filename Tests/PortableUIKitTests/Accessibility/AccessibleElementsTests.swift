@@ -33,7 +33,8 @@ import Testing
         #expect(groups.allSatisfy { $0.count == 2 })
     }
 
-    @Test func `what is in an alert or a sheet is in a dialog and what covers the screen isn't`() throws {
+    @Test func `elements in alerts and sheets are in a dialog, and elements in full-screen controllers aren't`() throws
+    {
         let host = TestHost()
         let session = show([label("below", y: 200)], host: host)
         let controller = try #require(host.window.rootViewController)
@@ -82,7 +83,7 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["right", "left"])
     }
 
-    @Test func `what is not seen is not read`() {
+    @Test func `elements that aren't visible aren't read`() {
         let host = TestHost()
         let hidden = label("hidden", y: 100)
         hidden.isHidden = true
@@ -211,7 +212,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 600)
     }
 
-    @Test func `parts of a view are elements where it says so`() throws {
+    @Test func `a view can provide its parts as elements`() throws {
         let host = TestHost()
         let chart = UIView(frame: CGRect(x: 10, y: 100, width: 300, height: 100))
         let bars = (0..<2).map { index in
@@ -228,7 +229,7 @@ import Testing
         #expect(Set(elements.map(\.id)).count == 2)
     }
 
-    @Test func `a modal view hides what is beside it`() {
+    @Test func `a modal view hides its siblings`() {
         let host = TestHost()
         let modal = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
         modal.accessibilityViewIsModal = true

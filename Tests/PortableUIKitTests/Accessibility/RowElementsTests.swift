@@ -57,7 +57,7 @@ import Testing
         return host.session.accessibleElements()
     }
 
-    @Test func `a row says which of how many in its section it is`() {
+    @Test func `a row reports its position and the number of rows in its section`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.headerMode = .supplementary
         let list = List(["Fig", "Plum", "Pear"], configuration)

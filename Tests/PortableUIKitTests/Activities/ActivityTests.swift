@@ -62,7 +62,7 @@ import Testing
         #expect(UIPasteboard.general.color == .red)
     }
 
-    @Test func `what is excluded or can't be done is not offered, and the app's own is`() {
+    @Test func `excluded and unsuitable activities aren't offered, and the app's own activity is`() {
         let upload = Upload()
         let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: [upload])
         #expect(sheet.offeredActivities.count == 2)
@@ -92,7 +92,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `closing the sheet tells the app that nothing was done`() {
+    @Test func `closing the sheet reports an incomplete activity to the app`() {
         let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
         var ends: [Bool] = []
         sheet.completionWithItemsHandler = { type, completed, _, _ in

@@ -19,7 +19,7 @@ struct AnimatedTouchTests {
         #expect(taps == (allowed ? 2 : 1))
     }
 
-    @Test func `a tap on the status bar is told of when the top is reached`() {
+    @Test func `a tap on the status bar is reported when the top is reached`() {
         final class Listener: NSObject, UIScrollViewDelegate {
             var heard: [String] = []
             func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

@@ -21,7 +21,7 @@ struct AnimationBlockTests {
         static let stop = Selector("stops:finished:context:", Listener.stops(_:finished:context:))
     }
 
-    @Test func `what changes between begin and commit is animated as the block says, and nothing after it`() {
+    @Test func `changes between begin and commit are animated with the block's settings, and later changes aren't`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(2)
@@ -40,7 +40,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().position.x == 105)
     }
 
-    @Test func `a block takes 0.2 seconds unless it says otherwise, and one of no duration changes at once`() {
+    @Test func `a block takes 0.2 seconds by default, and a block without duration changes immediately`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0
@@ -56,7 +56,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().opacity == 1)
     }
 
-    @Test func `a block inside another has settings of its own`() {
+    @Test func `a nested block has separate settings`() {
         let stage = AnimationStage()
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(inner)
@@ -75,7 +75,7 @@ struct AnimationBlockTests {
         #expect(abs(stage.shown().opacity - 0.875) < 1e-6)
     }
 
-    @Test func `the delegate hears of the start after the delay and of the end, with the name and the context`() {
+    @Test func `the delegate is notified of the start after the delay and of the end, with the name and the context`() {
         let stage = AnimationStage()
         let listener = Listener()
         var value = 0
@@ -160,7 +160,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().opacity == 0.5)
     }
 
-    @Test func `a transition shows both pictures for as long as the block takes, also if it says so later`() {
+    @Test func `a transition shows both contents for the block's duration, even if it's set later`() {
         let stage = AnimationStage()
         stage.view.backgroundColor = .red
         stage.step(0.1)
@@ -180,7 +180,7 @@ struct AnimationBlockTests {
         #expect(count() == still)
     }
 
-    @Test func `where animations are switched off, a block changes at once and still says that it stopped`() {
+    @Test func `with animations disabled a block changes immediately and still reports its end`() {
         let stage = AnimationStage()
         let listener = Listener()
         UIView.performWithoutAnimation {
@@ -195,7 +195,7 @@ struct AnimationBlockTests {
         #expect(listener.log == ["stop - true nothing"])
     }
 
-    @Test func `what is deleted shrinks and fades, leaves its superview, and looks as before`() {
+    @Test func `a deleted view shrinks and fades, is removed from its superview, and keeps its properties`() {
         let stage = AnimationStage()
         var finished: Bool?
         UIView.perform(.delete, on: [stage.view], animations: nil) { finished = $0 }

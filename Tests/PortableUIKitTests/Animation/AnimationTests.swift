@@ -23,7 +23,7 @@ import Testing
 
     private func shown() -> LayerState { view.layer.state(at: clock.now) }
 
-    @Test func `the model changes at once and the picture over time`() {
+    @Test func `the model changes immediately and the presentation over time`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
         #expect(view.frame.origin.x == 100)
@@ -88,7 +88,7 @@ import Testing
         #expect(finished == false)
     }
 
-    @Test func `with animations off changes are made at once`() {
+    @Test func `with animations disabled changes are applied immediately`() {
         device.activate()
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }

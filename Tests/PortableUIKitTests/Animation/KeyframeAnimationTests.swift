@@ -58,7 +58,7 @@ struct KeyframeAnimationTests {
     }
 
     @Test
-    func `changes beside keyframes take the whole time, and keyframes outside of an animation are made at once`() {
+    func `changes outside of keyframes take the whole duration, and stray keyframes are applied immediately`() {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear, animations: { stage.view.alpha = 0 })
         stage.step(0.5)

@@ -7,7 +7,7 @@ struct PropertyAnimatorTests {
         UIViewPropertyAnimator(duration: 1, curve: curve) { stage.view.center.x = 105 }
     }
 
-    @Test func `an animator runs to its end and tells where it ended`() {
+    @Test func `an animator runs to its end and reports its final position`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: [UIViewAnimatingPosition] = []
@@ -35,7 +35,7 @@ struct PropertyAnimatorTests {
         stage.step(1)
     }
 
-    @Test func `a paused animation stands still, follows its fraction and goes on from there`() {
+    @Test func `a paused animation stops, follows its fraction, and continues from there`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeIn)
         animator.startAnimation()
@@ -59,7 +59,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func `setting the fraction begins an animation that stands still`() {
+    @Test func `setting the fraction starts a paused animation`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeInOut)
         animator.fractionComplete = 0.25

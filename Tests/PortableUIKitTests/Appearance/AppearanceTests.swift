@@ -26,7 +26,7 @@ import Testing
         #expect(label.font == .boldSystemFont(ofSize: 20))
     }
 
-    @Test func `what the app has set on the view itself wins, whenever it did`() {
+    @Test func `properties set on the view itself have precedence, regardless of when they're set`() {
         let early = UILabel(frame: .zero)
         early.textColor = .green
         UILabel.appearance().textColor = .red
@@ -128,7 +128,7 @@ import Testing
         #expect(button.tintColor == .purple)
     }
 
-    @Test func `a device's appearances are no other device's`() {
+    @Test func `appearances of a device don't affect other devices`() {
         UILabel.appearance().textColor = .red
         let other = TestHost()
         let controller = UIViewController()

@@ -86,7 +86,7 @@ import Testing
         #expect(title("Sort", in: bar)?.textColor == .red)
     }
 
-    @Test func `a button that comes later, and one with a title of its own`() {
+    @Test func `appearance applies to buttons added later, but not to buttons with their own attributes`() {
         UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         let navigation = navigation()
         let own = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
@@ -122,7 +122,7 @@ import Testing
         #expect(labels(in: tabs.tabBar).filter { $0.text == "One" }.count == 1)
     }
 
-    @Test func `the appearance of a tab bar says how its tabs look`() {
+    @Test func `the appearance of a tab bar applies to its tabs`() {
         let appearance = UITabBarAppearance()
         appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
         appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.cyan]

@@ -38,7 +38,7 @@ import Testing
         #expect(wheel.color == .red)
     }
 
-    @Test func `buttons take title colors by state, and keep those of their own`() {
+    @Test func `buttons use title colors by state, and keep their own colors`() {
         UIButton.appearance().setTitleColor(.red, for: .normal)
         UIButton.appearance().setTitleColor(.green, for: .highlighted)
         UIButton.appearance().isExclusiveTouch = true
@@ -72,7 +72,7 @@ import Testing
         #expect(control.backgroundColor == .orange)
     }
 
-    @Test func `fields in search bars look otherwise than other fields`() {
+    @Test func `fields in search bars have a different appearance than other fields`() {
         let inBars = UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self])
         inBars.backgroundColor = .yellow
         inBars.textColor = .red

@@ -21,7 +21,7 @@ struct AppSessionTests {
         withExtendedLifetime((host, hidden)) {}
     }
 
-    @Test func `what a frame's callbacks change is laid out and shown in the same frame`() {
+    @Test func `changes by a frame's callbacks are laid out and shown in the same frame`() {
         final class Recorder: UIView {
             var log: [String] = []
             override func layoutSubviews() {
@@ -76,7 +76,7 @@ struct AppSessionTests {
         #expect(host.now == rest)
     }
 
-    @Test func `what never comes to rest is cut off after ten seconds of the clock`() {
+    @Test func `settling ends after ten seconds of the clock if the app never comes to rest`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now
@@ -87,7 +87,7 @@ struct AppSessionTests {
         link.stop()
     }
 
-    @Test func `an ornament that turns for ever keeps nothing from coming to rest`() {
+    @Test func `settling doesn't wait for an endless ornamental animation`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now

@@ -46,7 +46,7 @@ import Testing
         #expect(delegate.calls == ["launched"])
     }
 
-    @Test func `work in the background has numbers of its own`() {
+    @Test func `background tasks have unique identifiers`() {
         let application = UIApplication.shared
         let first = application.beginBackgroundTask(), second = application.beginBackgroundTask(withName: "save")
         #expect(first != second)
@@ -56,7 +56,7 @@ import Testing
         #expect(application.backgroundTimeRemaining > 1_000_000)
     }
 
-    @Test func `what the device lacks says so`() {
+    @Test func `missing features of the device report errors`() {
         let application = UIApplication.shared, delegate = Delegate()
         application.delegate = delegate
         application.registerForRemoteNotifications()

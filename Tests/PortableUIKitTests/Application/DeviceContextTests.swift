@@ -122,7 +122,7 @@ import Testing
         #expect(await task.value == PortableUIKit.Device.defaultSize.width, "the process's, and nobody else's")
     }
 
-    @Test func `an animation of nobody is that of the first view that it moves`() {
+    @Test func `an animation outside of any device belongs to the device of its first view`() {
         let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: 300, clock: $0)) }
         for (session, clock) in zip(sessions, clocks) {
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `what happens to a device is told to its own observers`() {
+    @Test func `notifications of a device are sent to the observers of that device`() {
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         var heard: [Double] = []
         let observers = devices.map { device in
@@ -179,7 +179,7 @@ import Testing
         #expect(heard.sorted() == [300, 500])
     }
 
-    @Test func `work of nobody is reported once for each kind`() {
+    @Test func `access outside of any device is reported once for each kind`() {
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         ScopeBinding.$current.withValue(.outside) {
             let messages = Diagnostics.capture {
@@ -241,7 +241,7 @@ import Testing
         #expect(application == nil)
     }
 
-    @Test func `the delegate is told of the end`() {
+    @Test func `the delegate is notified of the termination`() {
         let delegate = Delegate()
         UIApplication.launch(delegate, on: makeDevice(width: 300)).end()
         #expect(delegate.hasTerminated)

@@ -28,7 +28,7 @@ struct DeviceTests {
             ("SE (1)", 568, 320, 2, 0, 0), ("X", 812, 375, 3, 44, 21), ("XR", 896, 414, 2, 48, 21),
             ("16", 852, 393, 3, 59, 21), ("16 Pro Max", 956, 440, 3, 62, 21),
         ] as [(String, Double, Double, Double, Double, Double)])
-    func `on its side, a phone's safe area lies beside the notch and above the home indicator`(
+    func `in landscape a phone's safe area excludes the notch and the home indicator`(
         name: String, width: Double, height: Double, scale: Double, sides: Double, bottom: Double
     ) {
         let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)
@@ -66,7 +66,7 @@ struct DeviceTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `the status bar is as high as the safe area, and hidden where there is none`() throws {
+    @Test func `the status bar has the height of the safe area, and is hidden without a safe area`() throws {
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())

@@ -137,7 +137,7 @@ struct LaunchTests {
         #expect(host.window.rootViewController is RecordingController)
     }
 
-    @Test func `the application runs until its host ends it, and hears of that last`() {
+    @Test func `the application runs until its host ends it, and is notified last`() {
         LaunchLog.calls = []
         runBriefly(PlainAppDelegate())
         #expect(LaunchLog.calls.suffix(2) == ["run 320", "willTerminate"])
@@ -150,7 +150,7 @@ struct LaunchTests {
         #expect(LaunchLog.calls.suffix(5) == end)
     }
 
-    @Test func `a scene without a delegate is connected, and the log says how it would get one`() {
+    @Test func `a scene without a delegate is connected, and the log describes how to add one`() {
         let delegate = SceneAppDelegate()
         delegate.delegateClass = nil
         var host: TestHost?
@@ -178,7 +178,7 @@ struct LaunchTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `nothing else is there to open an address`() throws {
+    @Test func `no other app can open an address`() throws {
         let url = try #require(URL(string: "https://example.org"))
         let host = launch(PlainAppDelegate())
         var answer: Bool?

@@ -71,7 +71,7 @@ import PortableUIKit
         #expect(!window.isHidden)
     }
 
-    @Test func `a window that nobody holds lives until the turn is over`() async throws {
+    @Test func `a window without references lives until the end of the turn`() async throws {
         weak var window: UIWindow?
         let view = UIView()
         device.run {

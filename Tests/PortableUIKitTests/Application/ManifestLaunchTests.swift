@@ -146,7 +146,7 @@ struct ManifestLaunchTests {
     }
 
     @Test(arguments: [false, true])
-    func `a tablet has a main storyboard of its own if Info.plist names one`(isTablet: Bool) throws {
+    func `a tablet uses its own main storyboard if Info.plist specifies one`(isTablet: Bool) throws {
         let pad = InterfaceFixture.storyboard(
             initial: "p1", #"<navigationController id="p1" sceneMemberID="viewController"/>"#)
         let info = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Pad.storyboard"]
@@ -160,7 +160,7 @@ struct ManifestLaunchTests {
         session.end()
     }
 
-    @Test func `a delegate without a window keeps none, and the log says what it lacks`() throws {
+    @Test func `a window isn't kept without the delegate's window property, which the log names`() throws {
         let manifest = try manifest(["UIMainStoryboardFile": "Main"])
         let messages = Diagnostics.capture { launch(WindowlessAppDelegate(), manifest).end() }
         #expect(messages.count == 1 && messages[0].contains("must implement the window property"))
@@ -174,7 +174,7 @@ struct ManifestLaunchTests {
         #expect(messages[0].contains("'NoEntry'") && delegate.window?.rootViewController == nil)
     }
 
-    @Test func `a main storyboard that isn't there is an error that names it and the key`() async {
+    @Test func `a missing main storyboard raises an error with its name and key`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let manifest = AppManifest(info: ["UIMainStoryboardFile": "Gone"])
             _ = UIApplication.launch(StoryboardAppDelegate(), on: DeviceContext(), manifest: manifest)
@@ -240,7 +240,7 @@ struct ManifestLaunchTests {
         session.end()
     }
 
-    @Test func `a name that Info.plist doesn't have is logged with those that it has`() throws {
+    @Test func `an unknown configuration name is logged with the existing names`() throws {
         let delegate = NamedSceneAppDelegate()
         delegate.name = "Default"
         let manifest = try manifest(scenes([["UISceneConfigurationName": "First"]]))
@@ -249,7 +249,7 @@ struct ManifestLaunchTests {
         #expect(messages.first?.contains("It has First.") == true)
     }
 
-    @Test func `a scene delegate class that isn't there is logged as UIKit does`() throws {
+    @Test func `a missing scene delegate class is logged as UIKit does`() throws {
         let entry = ["UISceneConfigurationName": "First", "UISceneDelegateClassName": "App.Gone"]
         let manifest = try manifest(scenes([entry]))
         let messages = Diagnostics.capture { launch(StoryboardAppDelegate(), manifest).end() }
@@ -268,7 +268,7 @@ struct ManifestLaunchTests {
         odd.end()
     }
 
-    @Test func `what starts without the application's interface, such as a preview, shows nothing of it`() throws {
+    @Test func `a launch without the application's manifest, such as a preview, shows none of its interface`() throws {
         let delegate = StoryboardAppDelegate()
         ManifestLog.calls = []
         UIApplication.run(delegate, on: DeviceContext(), manifest: .none) { _ = $0.renderFrame() }

@@ -16,7 +16,7 @@ struct UIDeviceTests {
         #expect(UIDevice.current.orientation == .landscapeLeft)
     }
 
-    @Test func `its orientation follows the screen, and is told to those who asked for it, as often as it changes`() {
+    @Test func `its orientation follows the screen, and is reported while notifications are requested`() {
         let host = TestHost()
         let device = UIDevice.current
         let told = Counter()
@@ -42,7 +42,7 @@ struct UIDeviceTests {
         #expect(told.count == 1)
     }
 
-    @Test func `what a device without sensors can't know, it says so`() {
+    @Test func `properties without a sensor return unknown values`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let device = UIDevice.current

@@ -56,7 +56,7 @@ struct WindowTests {
         #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.windows.isEmpty)
     }
 
-    @Test func `there is one key window`() {
+    @Test func `only one window is the key window`() {
         final class Recorder: UIWindow {
             var log: [String] = []
             override func becomeKey() {
@@ -85,7 +85,7 @@ struct WindowTests {
         #expect(!overlay.isHidden && !overlay.isKeyWindow)
     }
 
-    @Test func `higher levels stand in front, in one level the window that was shown last`() {
+    @Test func `windows with higher levels are in front, and in one level the window that was shown last`() {
         let host = TestHost()
         let alert = UIWindow(frame: host.window.bounds), second = UIWindow(frame: host.window.bounds)
         alert.windowLevel = .alert
@@ -142,7 +142,7 @@ struct WindowTests {
         #expect(host.window.rootViewController?.view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func `a window that nobody keeps goes, and its controller with it`() {
+    @Test func `a window without references is deallocated with its controller`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         weak var gone: UIWindow?

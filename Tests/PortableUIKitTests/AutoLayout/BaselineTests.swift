@@ -97,7 +97,9 @@ import Testing
     }
 
     @Test(arguments: [UIControl.ContentVerticalAlignment.top, .center, .bottom, .fill])
-    func `titles are in line wherever they stand in their buttons`(alignment: UIControl.ContentVerticalAlignment) {
+    func `titles are aligned, regardless of their position in the buttons`(
+        alignment: UIControl.ContentVerticalAlignment
+    ) {
         let high = button("High", height: 90), low = button("Low", height: 40), text = label(30)
         high.contentVerticalAlignment = alignment
         NSLayoutConstraint.activate([

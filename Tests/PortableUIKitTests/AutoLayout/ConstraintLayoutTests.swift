@@ -189,7 +189,7 @@ import Testing
         #expect(text.measurementCount == 4, "it fits on one line")
     }
 
-    @Test func `what constraints leave open is shown somehow and reported as ambiguous`() {
+    @Test func `an underdetermined view is shown and reported as ambiguous`() {
         let view = root.adding(ContentView(30, 30)), settled = root.adding(ContentView(30, 30))
         NSLayoutConstraint.activate([
             settled.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -201,7 +201,7 @@ import Testing
         #expect(!settled.hasAmbiguousLayout)
     }
 
-    @Test func `constraints affecting a view are those that hold it`() {
+    @Test func `constraints affecting a view are the constraints that determine it`() {
         let view = root.adding(ContentView(30, 30))
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
         let top = view.topAnchor.constraint(equalTo: root.topAnchor)

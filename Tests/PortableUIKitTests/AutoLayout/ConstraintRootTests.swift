@@ -23,7 +23,7 @@ import Testing
         return text
     }
 
-    @Test func `what is inside follows the size of the root`() {
+    @Test func `subviews follow the size of the root`() {
         let text = build()
         root.layoutIfNeeded()
         #expect(text.frame == CGRect(x: 8, y: 0, width: 184, height: 20))

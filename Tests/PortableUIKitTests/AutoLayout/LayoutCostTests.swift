@@ -45,7 +45,7 @@ import Testing
         return work
     }
 
-    @Test(arguments: [5, 40]) func `an edited constant is no new rule and moves one view`(count: Int) {
+    @Test(arguments: [5, 40]) func `an edited constant isn't a new constraint and moves one view`(count: Int) {
         let (root, gap, views) = form(count)
         let y = views[count - 1].frame.minY
         let done = work(in: root) { gap.constant = 12 }
@@ -54,7 +54,7 @@ import Testing
         #expect(views.allSatisfy { $0.measurementCount == 1 })
     }
 
-    @Test(arguments: [5, 40]) func `an edited priority is no new rule`(count: Int) {
+    @Test(arguments: [5, 40]) func `an edited priority isn't a new constraint`(count: Int) {
         let (root, gap, _) = form(count)
         #expect(work(in: root) { gap.priority = .defaultHigh }.translations == 0)
     }

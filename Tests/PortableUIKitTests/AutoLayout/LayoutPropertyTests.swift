@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: RandomTrials.seeds(20))
-    func `layout depends on what is there and not on what was there`(seed: UInt64) {
+    func `layout depends on the current state and not on earlier states`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var recipe = Recipe.random(&generator)
         let screen = Screen(recipe)

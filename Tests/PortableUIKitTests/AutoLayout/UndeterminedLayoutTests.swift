@@ -1,9 +1,9 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("What constraints leave open, and what rounding leaves of them")
+@MainActor @Suite("Underdetermined layouts, and the effect of rounding on them")
 struct UndeterminedLayoutTests {
-    @Test func `a view without a place stands at the origin of its own superview`() {
+    @Test func `a view without position constraints is at the origin of its superview`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let middle = UIView()
         let inner = UIView()
@@ -25,7 +25,7 @@ struct UndeterminedLayoutTests {
         #expect(inner.hasAmbiguousLayout)
     }
 
-    @Test func `a view of which no constraint speaks keeps its frame, beside others that have constraints`() {
+    @Test func `a view without constraints keeps its frame, next to views with constraints`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let free = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let pinned = UIView()
@@ -47,7 +47,7 @@ struct UndeterminedLayoutTests {
         #expect(free.frame.minX == 50)
     }
 
-    @Test func `a length that is only known to be at most something is nothing, and stands where it is bound`() {
+    @Test func `a length with only an upper limit is 0, and the view is at its bound`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let open = UIView()
         let filling = UIView()

@@ -18,7 +18,7 @@ import Testing
         return [a.frame, b.frame]
     }
 
-    @Test func `views stand in a row from side to side`() {
+    @Test func `views are in a row from edge to edge`() {
         let frames = frames("|-[a(100)]-[b]-|", .alignAllTop)
         #expect(frames[0] == CGRect(x: 8, y: 3, width: 100, height: 20))
         #expect(frames[1] == CGRect(x: 116, y: 3, width: 176, height: 30))
@@ -32,7 +32,7 @@ import Testing
         #expect(frames[1].maxY == frames[0].maxY)
     }
 
-    @Test func `from right to left the first view stands on the right`() {
+    @Test func `in right-to-left direction the first view is on the right`() {
         let frames = frames("H:|-5-[a(40)]-6-[b(60)]", [.directionRightToLeft, .alignAllCenterY])
         #expect(frames[0].minX == 255)
         #expect(frames[1].minX == 189)

@@ -18,7 +18,7 @@ struct ButtonBackgroundTests {
         return view
     }
 
-    @Test func `a style's color fills the background, unless the background has one of its own`() {
+    @Test func `a style's color fills the background, unless the background specifies its own color`() {
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = .red
         #expect(background(of: button(configuration))?.subviews[0].backgroundColor == .red)

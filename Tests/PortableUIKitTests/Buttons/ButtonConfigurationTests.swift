@@ -13,14 +13,14 @@ struct ButtonConfigurationTests {
         return UIButton(configuration: configuration)
     }
 
-    @Test func `the insets of a medium button stand around its title`() {
+    @Test func `the insets of a medium button are around its title`() {
         let button = makeButton { _ in }
         #expect(button.intrinsicContentSize.width == 58)
         #expect(button.intrinsicContentSize.height > 34)
         #expect(button.intrinsicContentSize.height < 35)
     }
 
-    @Test func `a configuration without title or image shows those of the state`() throws {
+    @Test func `a configuration without title or image shows the title and image of the state`() throws {
         let button = UIButton(configuration: .filled())
         button.setTitle("aaaa", for: .normal)
         #expect(button.intrinsicContentSize == makeButton { _ in }.intrinsicContentSize)
@@ -59,7 +59,7 @@ struct ButtonConfigurationTests {
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
     }
 
-    @Test(arguments: [false, true]) func `a pop-up button has arrows after its title, unless it is to have none`(
+    @Test(arguments: [false, true]) func `a pop-up button has arrows after its title, unless they're turned off`(
         rightToLeft: Bool
     ) throws {
         let host = TestHost(layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
@@ -135,7 +135,7 @@ struct ButtonConfigurationTests {
         #expect(cut.sizeThatFits(size).height < wrapped.sizeThatFits(size).height)
     }
 
-    @Test func `the image takes its room from a title that wraps beside it, and none from one below`() {
+    @Test func `the image takes space from a title next to it, and none from a title below`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         func height(_ placement: NSDirectionalRectEdge) -> CGFloat {
             let button = makeButton {

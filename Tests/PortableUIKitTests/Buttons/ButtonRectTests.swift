@@ -30,7 +30,7 @@ struct ButtonRectTests {
         button.layoutIfNeeded()
     }
 
-    @Test func `a subclass says where the image, the title and the background stand`() throws {
+    @Test func `a subclass specifies the frames of the image, the title, and the background`() throws {
         let button = Stacked(type: .custom)
         fill(button)
         button.setBackgroundImage(picture(4), for: .normal)
@@ -43,7 +43,7 @@ struct ButtonRectTests {
     }
 
     @Test(arguments: [false, true])
-    func `what a plain button returns is where its image and title are`(isMirrored: Bool) {
+    func `a plain button returns the frames of its image and title`(isMirrored: Bool) {
         let button = UIButton(type: .custom)
         if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 1, right: 4)
@@ -78,7 +78,7 @@ struct ButtonRectTests {
         #expect(commands(button) == normal)
     }
 
-    @Test func `an image for the state is shown as it is`() {
+    @Test func `an image for the state is shown unchanged`() {
         let button = UIButton(type: .custom)
         fill(button)
         button.setImage(picture(10), for: .highlighted)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Buttons without a configuration")
 struct ButtonTests {
-    @Test func `what is set for a state is shown in it, and the normal state's where nothing is set`() {
+    @Test func `values for a state are shown in it, and the normal state's values are the fallback`() {
         let button = UIButton(type: .system)
         button.setTitle("play", for: .normal)
         button.setTitle("pause", for: .selected)
@@ -24,7 +24,7 @@ struct ButtonTests {
         #expect(system.currentTitleColor == .systemGreen)
     }
 
-    @Test func `a title that is too long loses its middle, unless a configuration says otherwise`() {
+    @Test func `a long title is truncated in the middle, unless a configuration specifies otherwise`() {
         let button = UIButton(type: .system)
         button.setTitle("a title that is too long", for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)

@@ -37,7 +37,7 @@ struct ButtonTransformerTests {
         #expect(attributes(button.subtitleLabel)[.foregroundColor] as? UIColor == .systemGreen)
     }
 
-    @Test func `a title with attributes of its own keeps them in the transformer's hands`() {
+    @Test func `the transformer receives the title's own attributes`() {
         let button = button {
             var title = AttributedString("Title")
             title.uiKit.foregroundColor = .systemRed

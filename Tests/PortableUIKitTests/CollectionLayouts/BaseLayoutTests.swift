@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("What every layout does unless it says otherwise")
+@Suite("Defaults of all layouts")
 @MainActor
 struct BaseLayoutTests {
     /// Items on top of each other, each a point smaller than the previous one.
@@ -51,7 +51,7 @@ struct BaseLayoutTests {
         #expect(found(50) == [0, 2])
     }
 
-    @Test func `an item that is held stands at the finger, in front of all others`() {
+    @Test func `an item that is being moved is at the finger, in front of all others`() {
         let layout = Pile()
         let held = layout.layoutAttributesForInteractivelyMovingItem(
             at: [0, 1], withTargetPosition: CGPoint(x: 7, y: 8))

@@ -87,7 +87,7 @@ struct FlowLayoutChangeTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `scrolling prepares nothing anew, another length of the lines does, and pinned views follow each step`(
+    func `scrolling prepares nothing again, another line length does, and pinned views follow each step`(
         direction: UICollectionView.ScrollDirection
     ) {
         let layout = plainLayout()

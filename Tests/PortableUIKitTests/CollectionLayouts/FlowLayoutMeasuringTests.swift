@@ -47,7 +47,7 @@ struct FlowLayoutMeasuringTests {
         #expect(fixture.view.contentSize.height == 190)
     }
 
-    @Test func `another estimate, another width and everything anew have them measured again`() {
+    @Test func `another estimate, another width, and a full invalidation measure the cells again`() {
         let layout = layout()
         var extra: CGFloat = 0
         let fixture = show(layout, count: 3) { _ in 50 + extra }
@@ -68,7 +68,7 @@ struct FlowLayoutMeasuringTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `what is measured above what is seen leaves what is seen where it is`(
+    func `measuring cells above the visible ones keeps the visible ones in place`(
         direction: UICollectionView.ScrollDirection
     ) throws {
         let isVertical = direction == .vertical
@@ -121,7 +121,7 @@ struct FlowLayoutMeasuringTests {
         return fixture
     }
 
-    @Test(arguments: 0..<4) func `what was measured out of sight is forgotten with its conditions`(change: Int) {
+    @Test(arguments: 0..<4) func `measured sizes out of sight are discarded when their conditions change`(change: Int) {
         let layout = layout()
         let fixture = scrolled(layout)
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
@@ -136,7 +136,8 @@ struct FlowLayoutMeasuringTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 50)
     }
 
-    @Test(arguments: 0..<4) func `what was measured out of sight is kept while its conditions are`(change: Int) {
+    @Test(arguments: 0..<4) func `measured sizes out of sight are kept while their conditions are the same`(change: Int)
+    {
         let layout = layout()
         let fixture = scrolled(layout)
         switch change {
@@ -149,7 +150,7 @@ struct FlowLayoutMeasuringTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
     }
 
-    @Test func `lines of another length have all cells measured again, whatever else the layout marks`() {
+    @Test func `another line length measures all cells again, regardless of the invalidated items`() {
         final class Marking: UICollectionViewFlowLayout {
             override func invalidationContext(
                 forBoundsChange newBounds: CGRect
@@ -168,7 +169,7 @@ struct FlowLayoutMeasuringTests {
         #expect(fixture.view.counters.measurements == 6)
     }
 
-    @Test func `neither cells of a size of their own layout's nor headers are measured`() {
+    @Test func `neither cells with a size from their layout nor headers are measured`() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let fixture = show(layout, count: 3) { _ in 70 }

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The results of queries to a flow layout, between layout passes and at the edges of rectangles.
-@Suite("What flow layouts answer")
+@Suite("Queries of flow layouts")
 @MainActor
 struct FlowLayoutQueryTests {
     /// Squares of 64 points without spacing: five to a line of 320 points.
@@ -74,7 +74,7 @@ struct FlowLayoutQueryTests {
         _ = fixture
     }
 
-    @Test func `a rectangle without area finds the item that it lies in`() {
+    @Test func `a rectangle without area finds the item that contains it`() {
         let layout = squares()
         let fixture = CollectionFixture(layout, counts: [15])
         #expect(found(CGRect(x: 70, y: 70, width: 0, height: 0), in: layout) == ["0-6"])

@@ -29,7 +29,7 @@ struct FlowLayoutSizeTests {
         #expect(fixture.cellFrames[[3, 0]]?.width == 40, "the only item of its section, too")
     }
 
-    @Test func `a delegate that says nothing of a layout's lengths leaves them to a flow layout`() {
+    @Test func `a delegate that doesn't implement a layout's lengths leaves them to the flow layout`() {
         final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
         let delegate = Silent()
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [1])
@@ -56,7 +56,7 @@ struct FlowLayoutSizeTests {
     }
 
     @Test(arguments: [(CGFloat.nan, CGFloat(50)), (50, -3), (.infinity, 50), (-1, -1)])
-    func `a length that is none counts as 0 and is named with the first such item`(width: CGFloat, height: CGFloat) {
+    func `an invalid length counts as 0 and is reported with the first such item`(width: CGFloat, height: CGFloat) {
         let layout = grid(width, height)
         var fixture: CollectionFixture?
         let messages = Diagnostics.capture { fixture = CollectionFixture(layout, counts: [3]) }
@@ -72,7 +72,7 @@ struct FlowLayoutSizeTests {
         #expect(Diagnostics.capture { _ = CollectionFixture(layout, counts: [3]) }.isEmpty)
     }
 
-    @Test func `an item that is too wide is named if the delegate says so, and on the narrowest screen`() {
+    @Test func `an item that is too wide is reported if the delegate returns it, and on the narrowest screen`() {
         var sizes = ScriptedSizes { CGSize(width: $0.item == 2 ? 321 : 60, height: 50) }
         let messages = Diagnostics.capture { _ = show(sizes, counts: [3]) }
         #expect(messages.count == 1 && messages[0].contains("the item width must be less than the width"))

@@ -15,8 +15,7 @@ struct FlowLayoutTests {
     }
 
     @Test
-    func `items are 50 by 50 points and 10 apart, without insets, headers and estimates, unless it is said otherwise`()
-    {
+    func `items are 50 by 50 points and 10 apart, without insets, headers, and estimates, by default`() {
         let layout = UICollectionViewFlowLayout()
         #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.estimatedItemSize == .zero)
         #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10 && layout.sectionInset == .zero)
@@ -37,7 +36,7 @@ struct FlowLayoutTests {
         _ = fixture
     }
 
-    @Test func `one item on a full line is centered, and one that is wider stands at the start`() {
+    @Test func `a single item on a full line is centered, and a wider item is at the start`() {
         let layout = grid(200)
         let fixture = CollectionFixture(layout, counts: [2])
         #expect(frames(layout, 0, 0..<2).map(\.minX) == [60, 60])
@@ -96,7 +95,7 @@ struct FlowLayoutTests {
     }
 
     @Test
-    func `items that were not measured count as the average of those that were, one after the other from the top`() {
+    func `items that weren't measured count as the average of the measured ones, in order from the top`() {
         let heights: [CGFloat] = [29, 63, 29, 29, 63, 29, 63, 29, 63]
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 40)
@@ -199,7 +198,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.contentSize.height.isFinite && fixture.view.contentSize.height >= 1e9)
     }
 
-    @Test func `an item that is too wide is named where there are items, and once it is shown`() {
+    @Test func `an item that is too wide is reported once the layout shows items`() {
         let layout = grid(400)
         #expect(Diagnostics.capture { _ = CollectionFixture(layout, counts: [0]) }.isEmpty)
         #expect(Diagnostics.capture { _ = CollectionFixture(grid(320), counts: [3]) }.isEmpty)

@@ -64,7 +64,7 @@ struct LayoutObjectTests {
         #expect(transition.value(forAnimatedKey: "spin") == 3 && transition.value(forAnimatedKey: "other") == 0)
     }
 
-    @Test func `a base layout returns nothing and says so`() {
+    @Test func `a base layout returns empty values`() {
         let layout = UICollectionViewLayout()
         #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
         #expect(layout.collectionViewContentSize == .zero)
@@ -127,7 +127,7 @@ struct LayoutObjectTests {
         #expect(attributes.representedElementCategory == .cell && attributes.representedElementKind == nil)
     }
 
-    @Test func `attributes of another element are other attributes, and so are those of another row of a list`() {
+    @Test func `attributes of different elements differ, and so do attributes of different rows of a list`() {
         func make(_ category: UICollectionView.ElementCategory, _ kind: String) -> UICollectionViewLayoutAttributes {
             switch category {
             case .cell: UICollectionViewLayoutAttributes(forCellWith: [0, 0])

@@ -13,7 +13,7 @@ struct RecordedFlowLayoutTests {
         return names.filter { $0.hasPrefix("flow") }.sorted().map { folder.appending(path: $0) }
     }()
 
-    @Test func `there are cases`() { #expect(RecordedFlowLayoutTests.files.count > 20) }
+    @Test func `the recorded cases exist`() { #expect(RecordedFlowLayoutTests.files.count > 20) }
 
     @Test(arguments: files) func `frames and content size are those recorded`(_ file: URL) throws {
         let recorded = try Case(file)

@@ -74,7 +74,7 @@ struct TransitionLayoutTests {
         return transition
     }
 
-    @Test func `what both layouts have is between its two places and looks`() throws {
+    @Test func `elements of both layouts are between their two positions and appearances`() throws {
         let transition = transition(at: 0.25)
         #expect(transition.collectionViewContentSize == CGSize(width: 150, height: 800))
         let item = try #require(transition.layoutAttributesForItem(at: [0, 0]))
@@ -91,7 +91,7 @@ struct TransitionLayoutTests {
                 == CGRect(x: 0, y: 20, width: 20, height: 20))
     }
 
-    @Test func `what only one layout has fades where it stands there`() throws {
+    @Test func `an element of only one layout fades at its position`() throws {
         let transition = transition(at: 0.25)
         let leaving = try #require(transition.layoutAttributesForItem(at: [0, 1]))
         #expect(leaving.frame == CGRect(x: 0, y: 50, width: 40, height: 20) && leaving.alpha == 0.75)
@@ -101,7 +101,7 @@ struct TransitionLayoutTests {
         #expect(transition.layoutAttributesForSupplementaryView(ofKind: "footer", at: [0, 0]) == nil)
     }
 
-    @Test func `each element is there once, those of the current layout first`() {
+    @Test func `each element is included once, and the elements of the current layout first`() {
         let elements = transition(at: 0.5).layoutAttributesForElements(in: .infinite) ?? []
         let names = elements.map { "\($0.representedElementKind ?? "cell") \($0.indexPath.item)" }
         #expect(names == ["cell 0", "cell 1", "header 0", "panel 0", "cell 2"])

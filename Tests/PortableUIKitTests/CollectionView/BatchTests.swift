@@ -11,7 +11,7 @@ struct BatchTests {
         return CollectionFixture(layout, counts: counts, size: size)
     }
 
-    @Test func `what is named in nested batches is one batch, shown as the outermost ends`() {
+    @Test func `nested batches are one batch, which is shown when the outermost one ends`() {
         let fixture = fixture([3])
         var log: [String] = []
         UIView.performWithoutAnimation {
@@ -35,7 +35,7 @@ struct BatchTests {
         #expect(fixture.titles == ["0.2", "new"])
     }
 
-    @Test func `a batch of nothing is told as done`() {
+    @Test func `an empty batch is reported as finished`() {
         let fixture = fixture([3])
         var completions: [Bool] = []
         UIView.performWithoutAnimation {
@@ -117,7 +117,7 @@ struct BatchTests {
         #expect(prefetcher.isDone && fixture.titles == ["0.1", "new", "0.2", "0.3", "0.4"])
     }
 
-    @Test func `a view that isn't in a window is updated at once`() {
+    @Test func `a view that isn't in a window is updated immediately`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [2], inWindow: false)
         var completions: [Bool] = []

@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 @testable import PortableUIKit
 
-@Suite("A batch of updates as it is collected")
+@Suite("Collecting a batch of updates")
 @MainActor
 struct BatchUpdateTests {
     /// The difference between lists of one section, in which items are deleted and inserted.
@@ -20,7 +20,7 @@ struct BatchUpdateTests {
         return FoundDifference(updates: updates, before: before, after: after)
     }
 
-    @Test func `a difference is kept whole; a second one, or one beside other changes, joins what is there`() {
+    @Test func `a difference is kept whole, and a second one or one with other changes is merged`() {
         var batch = BatchUpdate()
         #expect(batch.isEmpty)
         batch.append(difference(deleting: [1], before: [3], after: [2]))
@@ -38,7 +38,7 @@ struct BatchUpdateTests {
         #expect(mixed.named.count == 2 && mixed.difference == nil)
     }
 
-    @Test func `a difference between other collections than those there are is checked like any change`() async {
+    @Test func `a difference between other collections is checked like any change`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -55,7 +55,7 @@ struct BatchUpdateTests {
             message.contains("must be equal to the number of items contained in that section before the update (7)"))
     }
 
-    @Test func `what is named beside a difference counts as well`() {
+    @Test func `changes next to a difference count as well`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var batch = BatchUpdate()
         batch.append(difference(deleting: [1], before: [3], after: [2]))
@@ -65,7 +65,7 @@ struct BatchUpdateTests {
         #expect(map.path(after: [0, 1]) == nil && map.path(after: [0, 2]) == [0, 1])
     }
 
-    @Test func `numbers that contradict the updates are told with those of each section`() async {
+    @Test func `counts that contradict the updates are reported with the counts of each section`() async {
         func check(_ result: ExitTest.Result?, _ text: String) {
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(message.contains("Data source before updates = \(text)\nData source after updates = \(text)\n"))

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("What is in a cell")
+@Suite("The contents of a cell")
 @MainActor
 struct CellContentTests {
     /// A content that is as high as a box in it.
@@ -78,7 +78,7 @@ struct CellContentTests {
         #expect(cell.frame.height == 90 && fixture.cellFrames[[0, 1]]?.minY == 90)
     }
 
-    @Test func `constraints in a cell are heeded beside its content view as well as in it`() {
+    @Test func `constraints apply outside of a cell's content view as well as in it`() {
         let cell = cell(), beside = UIView(), inside = UIView()
         beside.fill(cell)
         inside.fill(cell.contentView)

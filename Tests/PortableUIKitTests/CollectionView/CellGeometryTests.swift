@@ -116,7 +116,7 @@ struct CellGeometryTests {
         #expect(states == [false, true, false])
     }
 
-    @Test func `a sideways section stands behind the cells of the next one`() {
+    @Test func `a section that scrolls sideways is behind the cells of the next one`() {
         let carousel = NSCollectionLayoutSection.carousel(.continuous), rows = NSCollectionLayoutSection.carousel(.none)
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout { section, _ in section == 0 ? carousel : rows }, counts: [3, 2])

@@ -53,7 +53,7 @@ struct CellLifeTests {
         #expect(sizes == [CGSize(width: 320, height: 50), CGSize(width: 320, height: 50)])
     }
 
-    @Test func `the delegate is told of cells that come and go, with their paths`() {
+    @Test func `the delegate is notified of cells that appear and disappear, with their index paths`() {
         let fixture = CollectionFixture(list(240), counts: [5])
         let delegate = RecordingDelegate()
         fixture.view.delegate = delegate
@@ -103,7 +103,7 @@ struct CellLifeTests {
         #expect(delegate.log == ["begin 0 of [0, 1]", "begin 1 of [0, 1, 2]", "end 0 of [0, 1]", "end 1 of [0, 1]"])
     }
 
-    @Test func `cells that leave together are told in their order`() {
+    @Test func `cells that disappear together are reported in their order`() {
         let fixture = CollectionFixture(list(), counts: [100])
         let delegate = RecordingDelegate()
         fixture.view.delegate = delegate
@@ -134,7 +134,7 @@ struct CellLifeTests {
         #expect(selected.superview == nil)
     }
 
-    @Test func `views with a higher zIndex stand in front, whenever they come`() throws {
+    @Test func `views with a higher zIndex are in front, regardless of when they appear`() throws {
         let layout = list()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         layout.sectionHeadersPinToVisibleBounds = true
@@ -229,7 +229,7 @@ struct CellLifeTests {
         #expect(view == nil && layoutObject == nil && cell == nil)
     }
 
-    @Test func `the cell that is written in stays with its keyboard, though it is no longer seen`() throws {
+    @Test func `the cell of the first responder is kept when it scrolls out of sight`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
         host.show(fixture.view)

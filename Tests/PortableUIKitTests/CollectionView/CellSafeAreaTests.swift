@@ -35,7 +35,7 @@ struct CellSafeAreaTests {
         return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     }
 
-    @Test func `a cell of a fixed size keeps clear of all that it lies under`() throws {
+    @Test func `a cell of a fixed size has the whole safe area`() throws {
         let whole = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
         #expect(try insets(layout(.absolute(400), .absolute(600))) == whole)
         #expect(try insets(layout(.absolute(400), .absolute(600), isSideways: true)) == whole)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("What a cell is made of and knows of itself")
+@Suite("Subviews and states of cells")
 @MainActor
 struct CellStateTests {
     private func cell() -> UICollectionViewCell {
@@ -102,7 +102,7 @@ struct CellStateTests {
         }
     }
 
-    @Test func `backgrounds are as large as the cell at once`() {
+    @Test func `backgrounds have the size of the cell immediately`() {
         let cell = cell(), plain = UIView(), selected = UIView()
         cell.layoutIfNeeded()
         cell.backgroundView = plain
@@ -111,7 +111,7 @@ struct CellStateTests {
         #expect(plain.frame == cell.bounds && selected.frame == cell.bounds)
     }
 
-    @Test func `a selected background stands behind the content, with or without another one`() {
+    @Test func `a selected background is behind the content, with or without another one`() {
         let cell = cell(), selected = UIView(), plain = UIView()
         cell.selectedBackgroundView = selected
         cell.isSelected = true
@@ -138,7 +138,7 @@ struct CellStateTests {
         #expect(size.height == 123)
     }
 
-    @Test func `editing is the collection view's, and cells hear of it`() throws {
+    @Test func `cells are notified of the collection view's editing state`() throws {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [1])
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
@@ -160,7 +160,7 @@ struct CellStateTests {
         #expect(cell.contentView.frame == cell.bounds && cell.backgroundView?.frame == cell.bounds)
     }
 
-    @Test func `a view beside the items is as large as its constraints ask for, or as it says without any`() {
+    @Test func `a supplementary view has the size of its constraints, or its sizeThatFits without constraints`() {
         final class Header: UICollectionReusableView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 11, height: 22) }
         }

@@ -5,10 +5,10 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("What takes a person's input in a collection view")
+@Suite("User input in a collection view")
 @MainActor
 struct CollectionInputTests {
-    @Test func `content that offers actions by itself has rows swiped from the next pass on, and is noted once`() {
+    @Test func `content with swipe actions makes rows swipeable in the next pass, and is recorded once`() {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
         #expect(fixture.view.swipeController == nil)
         fixture.view.hasSwipeableContent = true

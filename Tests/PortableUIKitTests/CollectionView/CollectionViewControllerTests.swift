@@ -77,7 +77,7 @@ struct CollectionViewControllerTests {
         #expect(presses(third).count == plain)
     }
 
-    @Test func `without overrides it has one empty section, lets all be done, and knows of no titles beside it`() {
+    @Test func `without overrides it has one empty section, allows all actions, and has no index titles`() {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         let view = controller.collectionView!
         #expect(controller.numberOfSections(in: view) == 1)
@@ -114,7 +114,7 @@ struct CollectionViewControllerTests {
         #expect(!controller.isEditing && !controller.collectionView.isEditing)
     }
 
-    @Test func `the collection view is told of editing with animations on or off, as it is wanted`() {
+    @Test func `the collection view's editing state changes with or without animation`() {
         final class NotingView: UICollectionView {
             var animations: [Bool] = []
             override var isEditing: Bool { didSet { animations.append(UIView.areAnimationsEnabled) } }
@@ -137,7 +137,7 @@ struct CollectionViewControllerTests {
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @Test func `a menu for one item is what the method for one says, and there is none for several`() {
+    @Test func `the configuration for one item comes from the method for one item, and there's none for several`() {
         final class Menus: UICollectionViewController {
             var asked: [IndexPath] = []
 

@@ -57,7 +57,7 @@ struct DrawingOrderTests {
     }
 
     @Test(arguments: RandomTrials.seeds(20))
-    func `depends on kinds and index paths, whatever was scrolled and updated`(seed: UInt64) {
+    func `depends on kinds and index paths, regardless of scrolling and updates`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let fresh = order
         for _ in 0..<10 {

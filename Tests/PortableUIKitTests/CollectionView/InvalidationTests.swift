@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("What an invalid layout has measured again")
+@Suite("Measuring after invalidations")
 @MainActor
 struct InvalidationTests {
     /// A list that notes how it was invalidated, and may want to be each time that the bounds change.

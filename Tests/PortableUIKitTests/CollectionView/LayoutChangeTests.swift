@@ -45,7 +45,7 @@ struct LayoutChangeTests {
         }
     }
 
-    @Test func `both layouts are told before and after, and the old one lets go of the collection view`() {
+    @Test func `both layouts are notified before and after, and the old one releases the collection view`() {
         let log = Log()
         let small = NotingLayout("small", log, height: 40), large = NotingLayout("large", log, height: 80)
         let fixture = CollectionFixture(small, counts: [3])
@@ -59,7 +59,7 @@ struct LayoutChangeTests {
         #expect(completions == [true])
     }
 
-    @Test func `cells on screen are told before and after`() throws {
+    @Test func `cells on screen are notified before and after`() throws {
         let log = Log()
         let fixture = CollectionFixture(NotingLayout("small", log, height: 40), counts: [1])
         fixture.view.register(NotingCell.self, forCellWithReuseIdentifier: "noting")
@@ -77,7 +77,7 @@ struct LayoutChangeTests {
         #expect(fixture.view.cellForItem(at: [0, 0]) === cell)
     }
 
-    @Test func `what was measured for the old layout is measured again for the new one`() {
+    @Test func `sizes measured for the old layout are measured again for the new one`() {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])
         fixture.source.items = [["a", "b"]]
         fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
@@ -119,7 +119,7 @@ struct LayoutChangeTests {
         #expect(fixture.cellFrames[[0, 0]]?.size == CGSize(width: 70, height: 70))
     }
 
-    @Test func `what an app's own layout was told of sizes is told to the next one, too`() {
+    @Test func `preferred sizes for an app's own layout are passed to the next one, too`() {
         let fixture = CollectionFixture(LayoutRoundTests.CustomList(), counts: [0])
         fixture.source.items = [["a", "b"]]
         fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
@@ -133,7 +133,7 @@ struct LayoutChangeTests {
     private final class Panel: UICollectionReusableView {}
     private final class OtherPanel: UICollectionReusableView {}
 
-    @Test func `a decoration view of the same kind is made anew by the layout that comes`() {
+    @Test func `a decoration view of the same kind is created again by the new layout`() {
         func layout(_ viewClass: AnyClass) -> UICollectionViewCompositionalLayout {
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
             let section = NSCollectionLayoutSection(
@@ -151,7 +151,7 @@ struct LayoutChangeTests {
         #expect(fixture.view.visibleCells.count == 2)
     }
 
-    @Test func `a layout that comes back shows what there is now`() {
+    @Test func `a layout that is set again shows the current items`() {
         func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 320, height: height)
@@ -180,7 +180,7 @@ struct LayoutChangeTests {
         }
     }
 
-    @Test func `the content stays where it is, as far as the layout that comes reaches and doesn't say otherwise`() {
+    @Test func `the content keeps its offset, as far as the new layout allows`() {
         let fixture = CollectionFixture(MovingRows(height: 100), counts: [30])
         fixture.view.contentOffset.y = 1000
         fixture.view.layoutIfNeeded()

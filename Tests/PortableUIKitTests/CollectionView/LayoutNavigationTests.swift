@@ -31,7 +31,7 @@ final class LayoutNavigationTests: LayoutNavigationFixture {
         #expect((large.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 200)
     }
 
-    @Test func `without animation, and before anything is shown, the layouts are there at once`() {
+    @Test func `without animation, and before anything is shown, the layouts change immediately`() {
         large.useLayoutToLayoutNavigationTransitions = true
         navigation.setViewControllers([small, large], animated: false)
         host.show(navigation)
@@ -55,7 +55,7 @@ final class LayoutNavigationTests: LayoutNavigationFixture {
         #expect(other.collectionView.dataSource === other)
     }
 
-    @Test func `a finger moves the items back, and lets them go on to either layout`() {
+    @Test func `an interactive pop moves the items back, and ends at either layout`() {
         push()
         host.settle()
         let drag = host.touch(at: CGPoint(x: 5, y: 400))

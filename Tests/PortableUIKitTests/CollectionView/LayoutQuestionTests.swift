@@ -1,10 +1,10 @@
 import CollageTesting
 import Testing
 
-@Suite("What a collection view says of its layout between passes")
+@Suite("Queries to a collection view between passes")
 @MainActor
 struct LayoutQuestionTests {
-    @Test func `the place of an item is that of the layout as it is now`() {
+    @Test func `layout attributes are always taken from the current layout`() {
         let layout = PreparedRows()
         let fixture = CollectionFixture(layout, counts: [3])
         layout.height = 60
@@ -33,7 +33,7 @@ struct LayoutQuestionTests {
         fixture.view.cancelInteractiveMovement()
     }
 
-    @Test func `on a display of one pixel for each point, cells lie on whole points`() throws {
+    @Test func `at a scale of 1, cells are on whole points`() throws {
         let host = TestHost(size: CGSize(width: 101, height: 200), scale: 1, safeAreaInsets: .zero)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 30, height: 50)

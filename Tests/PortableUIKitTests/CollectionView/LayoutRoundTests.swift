@@ -31,7 +31,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `a layout that goes on without an end is asked 500 times, and what it said last is shown`() {
+    @Test func `an endless layout is queried 500 times, and its last result is shown`() {
         let layout = EndlessLayout()
         let fixture = CollectionFixture(layout, counts: [0])
         fixture.source.items = [(0..<1000).map(String.init)]
@@ -134,7 +134,7 @@ struct LayoutRoundTests {
         #expect(view.counters.layoutPasses > 0 && view.counters.cellsMade == 3)
     }
 
-    @Test func `what comes to be seen is found by points before the next layout`() {
+    @Test func `a new item is found at a point before the next layout`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [0])
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
@@ -144,7 +144,7 @@ struct LayoutRoundTests {
         #expect(fixture.titles == ["a"])
     }
 
-    @Test func `an inset that the layout measures from lays out anew, others don't`() throws {
+    @Test func `an inset that the layout depends on invalidates it, and other insets don't`() throws {
         let layout = UICollectionViewFlowLayout()
         layout.sectionInsetReference = .fromSafeArea
         let host = TestHost(size: CGSize(width: 320, height: 480))
@@ -198,7 +198,7 @@ struct LayoutRoundTests {
         #expect(fixture.view.contentSize.height == 40 && fixture.titles == ["a"])
     }
 
-    @Test func `a background that comes later stands behind the cells, too`() {
+    @Test func `a background that is set later is behind the cells, too`() {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
         let background = UIView()
         fixture.view.backgroundView = background
@@ -211,7 +211,7 @@ struct LayoutRoundTests {
         #expect(background.superview == nil && fixture.view.subviews.first === other)
     }
 
-    @Test func `margins that the layout measures from lay out anew`() {
+    @Test func `margins that the layout depends on invalidate it`() {
         let layout = UICollectionViewFlowLayout()
         layout.sectionInsetReference = .fromLayoutMargins
         let fixture = CollectionFixture(layout, counts: [3])
@@ -235,7 +235,7 @@ struct LayoutRoundTests {
         #expect(header.frame.minY == 240)
     }
 
-    @Test func `what is put into any scroll view is laid out in a collection view, too`() {
+    @Test func `refresh controls and layout guides of scroll views work in a collection view, too`() {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
         let control = UIRefreshControl(), box = UIView()
         fixture.view.refreshControl = control
@@ -254,7 +254,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `what an app puts into a collection view stays in front of its cells`() {
+    @Test func `a view that an app adds stays in front of the cells`() {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [0])
         let badge = UIView()
         fixture.view.addSubview(badge)
@@ -279,7 +279,7 @@ struct LayoutRoundTests {
         #expect(layout.rects == [CGRect(x: 9.5, y: 19.5, width: 1, height: 1)])
     }
 
-    @Test func `a position is a set of places, each of its own number`() {
+    @Test func `scroll positions are an option set with distinct values`() {
         let positions: [UICollectionView.ScrollPosition] = [
             .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,
         ]

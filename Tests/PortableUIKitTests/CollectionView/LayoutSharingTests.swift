@@ -47,7 +47,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(shared.next === large && shared.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `a finger that has gone far enough has the items go on, and the controller that goes keep its layout`() {
+    @Test func `a swipe far enough completes the transition, and the removed controller keeps its layout`() {
         let layout = large.collectionViewLayout
         push()
         host.settle()
@@ -77,7 +77,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(small.collectionView.collectionViewLayout === other)
     }
 
-    @Test func `a root has a collection view of its own, whatever it asks for`() {
+    @Test func `a root controller has its own collection view, regardless of its settings`() {
         small.useLayoutToLayoutNavigationTransitions = true
         host.show(navigation)
         host.settle()
@@ -120,7 +120,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `a controller is told once that its view is loaded, however it comes to have another one's`(
+    func `a controller's viewDidLoad is called once, however it gets the shared view`(
         animated: Bool, asStack: Bool
     ) {
         host.show(navigation)

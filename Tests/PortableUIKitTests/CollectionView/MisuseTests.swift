@@ -12,7 +12,7 @@ struct MisuseTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    @Test func `numbers of items beyond all that there can be are told like others`() async {
+    @Test func `item counts beyond all limits are reported like other counts`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Endless: NSObject, UICollectionViewDataSource {
@@ -32,7 +32,7 @@ struct MisuseTests {
         #expect(result.message.contains("Invalid update: invalid number of items in section 0."))
     }
 
-    @Test func `a wrong number of items after a batch is told with all counts`() async {
+    @Test func `a wrong number of items after a batch is reported with all counts`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -73,7 +73,7 @@ struct MisuseTests {
                 "attempt to delete item 20 from section 0 which only contains 20 items before the update"))
     }
 
-    @Test func `inserting an item behind all that there will be is told with their number`() async {
+    @Test func `inserting an item beyond the final count is reported with that count`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture([3])
@@ -86,7 +86,7 @@ struct MisuseTests {
                     + "update"))
     }
 
-    @Test func `moving an item to a section that there won't be is told with the number of sections`() async {
+    @Test func `moving an item to a missing section is reported with the number of sections`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture([3])
@@ -98,7 +98,7 @@ struct MisuseTests {
                 "attempt to move item 0 into section 4, but there are only 1 sections after the update"))
     }
 
-    @Test func `reloading a section that there isn't is told with the number of sections`() async {
+    @Test func `reloading a missing section is reported with the number of sections`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture([3])
@@ -109,7 +109,7 @@ struct MisuseTests {
             result.message.contains("attempt to reload section 2, but there are only 1 sections before the update"))
     }
 
-    @Test func `a path that names no item is told as it is`() async {
+    @Test func `an index path that isn't an item is reported unchanged`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture([3])
@@ -121,7 +121,7 @@ struct MisuseTests {
                 "attempt to move item at an index path without section and item: \([0, 1, 2] as IndexPath)"))
     }
 
-    @Test func `deleting an item twice is told with its path`() async {
+    @Test func `deleting an item twice is reported with its index path`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture([3])
@@ -133,7 +133,7 @@ struct MisuseTests {
                 "attempt to delete the same index path more than once (\([0, 2] as IndexPath))"))
     }
 
-    @Test func `an identifier that isn't registered is told with its kind`() async {
+    @Test func `an identifier that isn't registered is reported with its kind`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -150,7 +150,7 @@ struct MisuseTests {
                     + "a nib or a class for the identifier or connect a prototype cell in a storyboard"))
     }
 
-    @Test func `a class that is none of cells is told when it is registered`() async {
+    @Test func `a class that isn't a cell class is reported when it's registered`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 MisuseTests.makeFixture().view.register(UILabel.self, forCellWithReuseIdentifier: "label")
@@ -159,7 +159,7 @@ struct MisuseTests {
         #expect(result.message.contains("must pass a class of kind UICollectionViewCell: UILabel"))
     }
 
-    @Test func `a class that is none of supplementary views is told when one is asked for, and not before`() async {
+    @Test func `a class that isn't a reusable view is reported when a view is dequeued, and not before`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = MisuseTests.makeFixture().view

@@ -137,7 +137,7 @@ struct MultipleSelectionTests {
         #expect(screen.events == [] && screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `the item under the fingers is selected as they begin, and highlighted no more`() {
+    @Test func `the item under the fingers is selected when they begin, and no longer highlighted`() {
         let screen = Screen()
         screen.send(.began, CGPoint(x: 50, y: 50))
         screen.host.advance(by: 0.3)

@@ -59,7 +59,7 @@ struct PlacedViewsTests {
         #expect(placed.round(placing: found) == nil)
     }
 
-    @Test func `a round of nothing, with hidden views or with looks of their own isn't remembered`() {
+    @Test func `a round without views, with hidden views, or with a changed appearance isn't cached`() {
         let views = file(2)
         placed.remember([], shownBy: [])
         #expect(placed.round(placing: []) == nil)

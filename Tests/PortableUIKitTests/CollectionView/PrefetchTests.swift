@@ -63,7 +63,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == [20, 21] && prefetching.calls == 1)
     }
 
-    @Test func `a list that scrolls sideways announces what comes to the right, and back to the left`() {
+    @Test func `a list that scrolls sideways prefetches items to the right, and back to the left`() {
         let fixture = show(list(.horizontal))
         #expect(prefetching.announced == Array(10..<20))
         scroll(fixture, to: CGPoint(x: 320, y: 0))
@@ -112,7 +112,7 @@ struct PrefetchTests {
         #expect(prefetching.cancelled == Array(30..<40))
     }
 
-    @Test func `reloading announces everything anew`() {
+    @Test func `reloading prefetches everything again`() {
         let fixture = show(list())
         prefetching.clear()
         fixture.view.reloadData()
@@ -131,7 +131,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == Array(21..<31))
     }
 
-    @Test func `a list shorter than the screen that is pulled down announces what comes below`() {
+    @Test func `a short list that is pulled down prefetches the items below`() {
         let fixture = show(list(), 5)
         #expect(prefetching.calls == 0)
         scroll(fixture, to: -432)
@@ -149,7 +149,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == [9] + Array(0..<8))
     }
 
-    @Test func `only what comes straight ahead is announced, not what stands beside it`() {
+    @Test func `only items straight ahead are prefetched, not items to the side`() {
         let tall = PlacesLayout(
             CGSize(width: 640, height: 2000),
             [CGRect(x: 0, y: 500, width: 320, height: 100), CGRect(x: 320, y: 500, width: 320, height: 100)])

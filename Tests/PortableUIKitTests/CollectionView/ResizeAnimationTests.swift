@@ -6,7 +6,7 @@ import Testing
 struct ResizeAnimationTests {
     private typealias Screen = UpdateAnimationTests.Screen
 
-    @Test func `what comes to be seen as a cell shrinks slides in from where it was`() throws {
+    @Test func `a cell that appears while another one shrinks slides in from its former position`() throws {
         let screen = Screen(SelfSizingTests.list(estimate: 100), counts: [0])
         screen.source.items = [(0..<8).map { "0.\($0)" }]
         screen.source.configure = { cell, path in
@@ -70,7 +70,7 @@ struct ResizeAnimationTests {
         }
     }
 
-    @Test func `what is in cells that come to be seen in an animation doesn't grow from nothing`() throws {
+    @Test func `the contents of cells that appear in an animation don't grow from zero`() throws {
         let screen = Screen(counts: []), source = PlainDataSource(count: 20, identifier: "box")
         screen.view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
         screen.view.dataSource = source

@@ -29,7 +29,7 @@ struct ScrollCorrectionTests {
         }
     }
 
-    @Test func `a row that flees as it is reached is followed ten times`() {
+    @Test func `a row that moves whenever it's reached is followed ten times`() {
         let fixture = CollectionFixture(FleeingLayout(place: 3000), counts: [1])
         fixture.view.scrollToItem(at: [0, 0], at: .top, animated: false)
         #expect(fixture.view.contentOffset.y == 4000)

@@ -26,7 +26,7 @@ struct ScrollToItemTests {
 
     @Test(
         arguments: [(.left, 1000), (.centeredHorizontally, 890), (.right, 780), ([], 780)] as [(Position, CGFloat)])
-    func `a column beside what is seen is scrolled to where it is wanted`(
+    func `a column out of sight is scrolled to the given position`(
         position: Position, expected: CGFloat
     ) {
         let fixture = CollectionFixture(rows(.horizontal), counts: [30])
@@ -72,7 +72,7 @@ struct ScrollToItemTests {
         return fixture
     }
 
-    @Test func `a row that others move as they are measured stands where it is wanted at last`() {
+    @Test func `a row that moves while others are measured ends at the given position`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = growingList(host)
         fixture.view.scrollToItem(at: [0, 50], at: .top, animated: false)
@@ -82,7 +82,7 @@ struct ScrollToItemTests {
     }
 
     @Test(arguments: [(.top, 0), (.centeredVertically, 195), (.bottom, 390)] as [(Position, CGFloat)])
-    func `an animated scroll ends at the row, whatever was measured on its way`(
+    func `an animated scroll ends at the row, regardless of measurements on the way`(
         position: Position, distance: CGFloat
     ) throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
@@ -98,7 +98,7 @@ struct ScrollToItemTests {
         #expect(fixture.view.contentOffset.y == 0)
     }
 
-    @Test func `whatever scrolls in the middle of an animated scroll has the last word`() {
+    @Test func `scrolling in the middle of an animated scroll replaces it`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         for animated in [false, true] {
             let fixture = CollectionFixture(rows(), counts: [100], inWindow: false)
@@ -113,7 +113,7 @@ struct ScrollToItemTests {
         }
     }
 
-    @Test func `an animated scroll to the beginning ends there, whatever was measured on its way`() {
+    @Test func `an animated scroll to the beginning ends there, regardless of measurements on the way`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = growingList(host)
         fixture.view.scrollToItem(at: [0, 90], at: .top, animated: false)
@@ -123,7 +123,7 @@ struct ScrollToItemTests {
         #expect(fixture.titles.first == "0")
     }
 
-    @Test func `a tap on the status bar ends at the top, and the delegate is told there`() {
+    @Test func `a tap on the status bar ends at the top, where the delegate is notified`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             var offsets: [CGFloat] = []
             func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
@@ -136,7 +136,7 @@ struct ScrollToItemTests {
         #expect(delegate.offsets == [0] && fixture.view.contentOffset.y == 0)
     }
 
-    @Test func `an animated scroll to a row that goes meanwhile is no longer corrected`() {
+    @Test func `an animated scroll to a row that is removed meanwhile isn't corrected anymore`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = growingList(host)
         fixture.view.scrollToItem(at: [0, 99], at: .top, animated: true)

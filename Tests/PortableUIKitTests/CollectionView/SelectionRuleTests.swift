@@ -7,7 +7,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("What may be selected, and by whom")
+@Suite("Permissions for selection")
 @MainActor
 struct SelectionRuleTests {
     private let delegate = RecordingDelegate()
@@ -55,7 +55,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 1], [0, 3]])
     }
 
-    @Test func `selecting scrolls where a position is given, and not otherwise`() {
+    @Test func `selecting scrolls only if a position is specified`() {
         let fixture = fixture()
         fixture.view.selectItem(at: [1, 4], animated: false, scrollPosition: [])
         #expect(fixture.view.contentOffset.y == 0)
@@ -72,7 +72,7 @@ struct SelectionRuleTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `editing asks for a permission of its own`(single: Bool, several: Bool) {
+    func `editing requires a separate permission`(single: Bool, several: Bool) {
         let fixture = fixture()
         fixture.view.isEditing = true
         fixture.view.allowsSelectionDuringEditing = single
@@ -82,7 +82,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == (several ? [[0, 0], [0, 1]] : single ? [[0, 1]] : []))
     }
 
-    @Test func `what was selected before editing is selected after it, where nothing can be meanwhile`() {
+    @Test func `the selection before editing is restored if selection isn't allowed meanwhile`() {
         let fixture = fixture()
         fixture.view.allowsSelectionDuringEditing = true
         fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -95,7 +95,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view).isEmpty)
     }
 
-    @Test func `what is selected anew after a reload in the middle of editing is selected no longer than that`() {
+    @Test func `an item selected again after a reload during editing is deselected when editing ends`() {
         let fixture = fixture()
         fixture.view.allowsSelectionDuringEditing = true
         fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -108,7 +108,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view).isEmpty)
     }
 
-    @Test func `a touch goes on with an item that a batch moves, and ends as its cell goes out of sight`() throws {
+    @Test func `a touch follows an item that a batch moves, and ends when its cell scrolls out of sight`() throws {
         let fixture = fixture()
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         fixture.view.highlight(at: CGPoint(x: 10, y: 50), touching: cell.contentView)
@@ -223,7 +223,7 @@ struct SelectionRuleTests {
         }
     }
 
-    @Test func `what is reloaded is selected no more, what moves is`() {
+    @Test func `reloading an item deselects it, and moving one keeps it selected`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true
         for item in 0..<3 { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }

@@ -84,7 +84,7 @@ struct SelectionTests {
         #expect(delegate.events == ["shouldHighlight 0-0", "didHighlight 0-0", "didUnhighlight 0-0"])
     }
 
-    @Test func `editing has rules of its own`() {
+    @Test func `editing has separate rules`() {
         let (fixture, _) = fixture()
         fixture.view.isEditing = true
         tap(0, in: fixture.view)
@@ -95,7 +95,7 @@ struct SelectionTests {
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 0], [0, 1]])
     }
 
-    @Test func `the configuration state of a cell says what it is`() throws {
+    @Test func `the configuration state of a cell has its selection`() throws {
         let (fixture, _) = fixture()
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         var states: [UICellConfigurationState] = []
@@ -106,7 +106,7 @@ struct SelectionTests {
         #expect(states.map(\.isSelected) == [false, true])
     }
 
-    @Test func `what was selected while editing is selected no more when editing ends`() {
+    @Test func `items selected during editing are deselected when editing ends`() {
         let (fixture, delegate) = fixture()
         fixture.view.allowsMultipleSelection = true
         fixture.view.allowsMultipleSelectionDuringEditing = true

@@ -116,7 +116,7 @@ struct SelfSizingTests {
         #expect(cell.frame.height == 90 && fixture.cellFrames[[0, 1]]?.minY == 90)
     }
 
-    @Test func `a list that is laid out anew with the sizes that it had asks its layout twice at most`() {
+    @Test func `a list that is laid out again with the same sizes queries its layout at most twice`() {
         final class Asked: UICollectionViewFlowLayout {
             var count = 0
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -206,7 +206,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -5])
-    func `a size that is none keeps the estimate and is named`(_ height: CGFloat) {
+    func `an invalid size keeps the estimate and is reported`(_ height: CGFloat) {
         let messages = Diagnostics.capture {
             let fixture = fixture(2) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
             #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 44, width: 320, height: 44))
@@ -365,7 +365,7 @@ struct SelfSizingTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.height > 44 })
     }
 
-    @Test func `what changes no condition of sizes measures nothing again`() {
+    @Test func `changes that don't affect the conditions of sizes measure nothing again`() {
         let (screen, _) = manyRows()
         let before = screen.view.counters.measurements
         screen.view.collectionViewLayout.prepare()
@@ -380,7 +380,7 @@ struct SelfSizingTests {
         #expect(screen.view.counters.measurements - before <= 1, "one row more at the bottom")
     }
 
-    @Test func `a section that its provider lays out otherwise in a batch is measured again`() {
+    @Test func `a section with another layout after a batch is measured again`() {
         var estimate: CGFloat = 44
         let layout = UICollectionViewCompositionalLayout { _, _ in
             let size = NSCollectionLayoutSize(
@@ -471,7 +471,7 @@ struct SelfSizingTests {
         #expect(label.convert(CGPoint.zero, to: nil).x == view.safeAreaInsets.left + 20)
     }
 
-    @Test func `a batch moves what was measured once, whatever is invalidated after it`() {
+    @Test func `a batch moves measured sizes once, regardless of later invalidations`() {
         let fixture = fixture(60) { cell, _ in
             cell.preferredSize = CGSize(width: 320, height: CGFloat(30 + (Int(cell.title) ?? 0)))
         }

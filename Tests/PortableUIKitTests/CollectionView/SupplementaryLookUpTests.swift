@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Finding views beside the items")
+@Suite("Finding supplementary views")
 @MainActor
 struct SupplementaryLookUpTests {
     private let header = UICollectionView.elementKindSectionHeader
@@ -17,7 +17,7 @@ struct SupplementaryLookUpTests {
         return CollectionFixture(layout, counts: [3, 6])
     }
 
-    @Test func `those in sight are found by their kind, in order`() {
+    @Test func `visible supplementary views are found by their kind, in order`() {
         let fixture = fixture()
         func paths(_ kind: String) -> [IndexPath] {
             fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)

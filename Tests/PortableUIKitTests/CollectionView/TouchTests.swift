@@ -170,7 +170,7 @@ struct TouchTests {
         #expect(first.convert(first.bounds, to: screen.view).maxX == 390)
     }
 
-    @Test func `a collapsing bar doesn't lay out anew`() {
+    @Test func `a collapsing bar doesn't invalidate the layout`() {
         let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])
         let layout = screen.view.collectionViewLayout
         let before = layout.preparationCount
@@ -182,7 +182,7 @@ struct TouchTests {
         #expect(layout.preparationCount == before + 1)
     }
 
-    @Test func `touches on items go on to the views around the collection view, as all touches do`() {
+    @Test func `touches on items are forwarded to the views around the collection view, as all touches are`() {
         final class Surroundings: UIView {
             var phases: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }

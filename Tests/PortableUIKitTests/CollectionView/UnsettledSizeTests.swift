@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Cells whose size doesn't settle, or is none")
+@Suite("Cells whose size doesn't settle or is invalid")
 @MainActor
 struct UnsettledSizeTests {
     /// Prefers another height each time, and asks to be measured again whenever it is laid out.
@@ -39,7 +39,7 @@ struct UnsettledSizeTests {
         #expect(measurements == 6 && messages.count == 1)
     }
 
-    @Test func `a cell that was stopped is measured no more until it asks for it between layouts`() throws {
+    @Test func `a cell that was stopped isn't measured again until it requests it between layouts`() throws {
         let messages = Diagnostics.capture {
             let fixture = swinging()
             let cell = fixture.view.visibleCells.first
@@ -72,7 +72,7 @@ struct UnsettledSizeTests {
         #expect(messages.isEmpty)
     }
 
-    @Test func `a cell may have no height or no width of its own`() {
+    @Test func `a cell can have a height or width of 0`() {
         let messages = Diagnostics.capture {
             for (size, height) in [(CGSize(width: 320, height: 0), 0), (CGSize(width: 0, height: 70), 70)] {
                 let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])
@@ -110,7 +110,7 @@ struct UnsettledSizeTests {
         }
     }
 
-    @Test func `a cell that asks for another size as it is laid out is heard in the same pass`() throws {
+    @Test func `a cell that requests another size during layout gets it in the same pass`() throws {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [])
         fixture.view.register(LateCell.self, forCellWithReuseIdentifier: "swinging")
         fixture.view.dataSource = source

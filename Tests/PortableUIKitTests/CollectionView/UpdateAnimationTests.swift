@@ -140,7 +140,7 @@ struct UpdateAnimationTests {
         #expect(screen.view.visibleCells.count == 5)
     }
 
-    @Test func `an update in the middle of another goes on from what is seen`() {
+    @Test func `an update in the middle of another one continues from the visible state`() {
         let screen = Screen(counts: [3])
         var first: Bool?, second: Bool?
         screen.update(["new", "0.0", "0.1", "0.2"], completion: { first = $0 }) {
@@ -348,7 +348,7 @@ struct UpdateAnimationTests {
         for (title, state) in screen.shown() where title != "new" { #expect(state.alpha == 1, "\(title)") }
     }
 
-    @Test func `the layout hears of a change of bounds in an animation`() {
+    @Test func `the layout is notified of an animated change of bounds`() {
         final class Listening: UICollectionViewFlowLayout {
             var heard: [String] = []
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
@@ -382,7 +382,7 @@ struct UpdateAnimationTests {
         #expect(token == nil)
     }
 
-    @Test func `a cell that comes back on its way out of sight shows what there is now`() throws {
+    @Test func `a cell that comes back while it's being removed shows the current item`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -448,7 +448,7 @@ struct UpdateAnimationTests {
         #expect(carousel.superview == nil && cell.superview == nil)
     }
 
-    @Test func `a header that comes back on its way out of sight shows what there is now`() {
+    @Test func `a header that comes back while it's being removed shows the current contents`() {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 40)
         let screen = Screen(layout, counts: [1, 3])

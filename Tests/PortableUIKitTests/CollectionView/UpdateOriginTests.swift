@@ -65,7 +65,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.1") == nil)
     }
 
-    @Test func `a cell that leaves is told how it is to look at the end`() throws {
+    @Test func `a cell that is removed receives its final attributes`() throws {
         let screen = Screen(counts: [3])
         let cell = try #require(screen.view.cellForItem(at: [0, 1]) as? ScriptedCell)
         screen.update(["0.0", "0.2"]) { screen.view.deleteItems(at: [[0, 1]]) }
@@ -73,7 +73,7 @@ struct UpdateOriginTests {
         #expect(last.alpha == 0 && last.frame == CGRect(x: 0, y: 100, width: 320, height: 100))
     }
 
-    @Test func `a cell that turns round on its way out is told of its place again`() throws {
+    @Test func `a cell that comes back while it's being removed receives its attributes again`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]) as? ScriptedCell)
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -86,7 +86,7 @@ struct UpdateOriginTests {
         #expect(screen.view.cellForItem(at: [0, 3]) === cell)
     }
 
-    @Test func `cells that make room for others leave opaque, whatever section goes`() {
+    @Test func `cells pushed out by others stay opaque, regardless of deleted sections`() {
         let screen = Screen(counts: [1, 3])
         screen.view.performBatchUpdates {
             screen.source.items = [(0..<10).map { "new \($0)" } + screen.source.items[1]]
@@ -98,7 +98,7 @@ struct UpdateOriginTests {
         #expect(abs(screen.shown()["0.0"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test func `cells that are scrolled to after an update are where they belong at once`() {
+    @Test func `cells scrolled into view after an update are in place immediately`() {
         let screen = Screen(counts: [100])
         screen.update(["new"] + (0..<100).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
         screen.step(1)
@@ -137,7 +137,7 @@ struct UpdateOriginTests {
         }
     }
 
-    @Test func `decoration views go when the layout says so, and are made anew if it still shows them`() {
+    @Test func `the layout can delete decoration views, which are created again if it still shows them`() {
         let layout = DecoratedLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.register(ScriptedView.self, forDecorationViewOfKind: "shade")

@@ -92,7 +92,7 @@ struct UpdateTests {
         #expect(fixture.view.visibleCells.count == 3)
     }
 
-    @Test func `the layout hears of a batch before and after it is applied`() {
+    @Test func `the layout is notified before and after a batch is applied`() {
         final class Listening: UICollectionViewFlowLayout {
             var updates: [String] = []
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -175,7 +175,7 @@ struct UpdateTests {
         }
     }
 
-    @Test func `views beside the items go when the layout says so, and are made anew if it still shows them`() throws {
+    @Test func `the layout can delete supplementary views, which are created again if it still shows them`() throws {
         final class Dropping: UICollectionViewFlowLayout {
             var dropped: [IndexPath] = []
             override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {

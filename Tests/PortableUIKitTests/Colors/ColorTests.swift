@@ -127,7 +127,7 @@ struct ColorTests {
         #expect(color == color && color != UIColor { _ in .red })
     }
 
-    @Test func `core Graphics colors are those of the current traits`() {
+    @Test func `Core Graphics colors are resolved with the current traits`() {
         dark.performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
         }
@@ -144,7 +144,7 @@ struct ColorTests {
         #expect(abs(brightness - 0.8) < 1e-9 && alpha == 0.5)
     }
 
-    @Test func `a hue that is no number is red`() {
+    @Test func `a hue of NaN is red`() {
         #expect(UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1) == .red)
     }
 

@@ -77,7 +77,7 @@ import Testing
         withExtendedLifetime(fixture) {}
     }
 
-    @Test func `what is pinned stands where the content has been scrolled to`() throws {
+    @Test func `a pinned header is at the scrolled offset`() throws {
         let layout = UICollectionViewCompositionalLayout(section: rows(50, pinnedHeader: true))
         let fixture = CollectionFixture(layout, counts: [100])
         func header(_ found: [UICollectionViewLayoutAttributes]?) -> CGFloat? {

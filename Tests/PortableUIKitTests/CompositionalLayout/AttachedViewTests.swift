@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a badge stands where its anchor says`() {
+    @Test func `a badge is at its anchor`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: rows(itemBadge: Self.badge())), counts: [3])
         #expect(view(fixture, "badge", [0, 2])?.frame == CGRect(x: 308, y: 130, width: 12, height: 10))

@@ -15,7 +15,7 @@ struct CompositionalLayoutTests {
         return NSCollectionLayoutSection(group: group)
     }
 
-    @Test func `items, headers and decorations stand where the layout says`() throws {
+    @Test func `items, headers, and decorations have the frames of the layout`() throws {
         let section = grid(2)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
         section.boundarySupplementaryItems = [
@@ -38,7 +38,7 @@ struct CompositionalLayoutTests {
         #expect(views[..<firstCell].contains { $0 === panels.first })
     }
 
-    @Test func `the provider is asked per section with the size there is, and again when that changes`() {
+    @Test func `the provider is called per section with the current size, and again when the size changes`() {
         var asked: [(Int, CGSize)] = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             asked.append((section, environment.container.effectiveContentSize))
@@ -109,7 +109,7 @@ struct CompositionalLayoutTests {
         #expect(environment.container.effectiveContentSize == CGSize(width: 80, height: 74))
     }
 
-    @Test func `a section that scrolls sideways has a scroll view of its own with its cells`() throws {
+    @Test func `a section that scrolls sideways has a separate scroll view with its cells`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         section.interGroupSpacing = 10
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
@@ -255,7 +255,7 @@ struct CompositionalLayoutTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1])
-    func `lengths that are none are named and count as 0`(_ length: CGFloat) {
+    func `invalid lengths are reported and count as 0`(_ length: CGFloat) {
         let messages = Diagnostics.capture {
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(length))
@@ -291,7 +291,7 @@ struct CompositionalLayoutTests {
         #expect(handlerToken == nil && providerToken == nil && view == nil)
     }
 
-    @Test func `a custom group's provider is told the room that the section's insets leave`() {
+    @Test func `a custom group's provider gets the size inside the section's insets`() {
         var told: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -343,7 +343,7 @@ struct CompositionalLayoutTests {
         #expect(messages { Own(section: $0) } == expected)
     }
 
-    @Test func `a distance between groups that is none is named and counts as 0`() {
+    @Test func `an invalid spacing between groups is reported and counts as 0`() {
         let section = grid(2)
         let messages = Diagnostics.capture {
             section.interGroupSpacing = -3
@@ -353,7 +353,7 @@ struct CompositionalLayoutTests {
         #expect(messages.first?.contains("is not a distance between groups") == true)
     }
 
-    @Test func `a distance between sections that is none is named and counts as 0`() {
+    @Test func `an invalid spacing between sections is reported and counts as 0`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         #expect(configuration.interSectionSpacing == 0)
         #expect(Diagnostics.capture { configuration.interSectionSpacing = -3 }.isEmpty)

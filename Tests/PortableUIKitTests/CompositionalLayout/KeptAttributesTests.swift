@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 300, 9), (300, 250, 22), (300, 290, 24), (100, 460, 6)] as [(CGFloat, CGFloat, Int)])
-    func `what stays in sight has its own again, however far and wherever it was scrolled`(
+    func `elements that stay in view keep their attributes, regardless of the scroll distance`(
         from: CGFloat, to: CGFloat, staying: Int
     ) {
         let layout = UICollectionViewCompositionalLayout(section: rows(20))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [100, 150, 300] as [CGFloat])
-    func `what stands behind a section that has scrolled sideways has its own again`(width: CGFloat) throws {
+    func `elements below a section that was scrolled sideways keep their attributes`(width: CGFloat) throws {
         let sections = [rows(50), .carousel(.continuous, width: width), rows(50)]
         let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }
         let fixture = CollectionFixture(layout, counts: [2, 20, 3])
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `what scrolls sideways has new ones, which stand elsewhere`() {
+    @Test func `elements scrolled sideways get new attributes with other frames`() {
         let layout = UICollectionViewCompositionalLayout(section: .carousel(.continuous, width: 100))
         let fixture = CollectionFixture(layout, counts: [20])
         let before = attributes(layout)

@@ -38,7 +38,7 @@ struct LayoutItemCopyTests {
         #expect(copy.itemAnchor?.edges == .bottom)
     }
 
-    @Test func `a boundary item has its alignment, offset and what becomes of it in scrolling`() throws {
+    @Test func `a copied boundary item has its alignment, offset, and scrolling behavior`() throws {
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size, elementKind: "header", alignment: .topTrailing, absoluteOffset: CGPoint(x: 11, y: 12))
         item.zIndex = 8
@@ -115,7 +115,7 @@ struct LayoutItemCopyTests {
         #expect(copy.boundarySupplementaryItems.map(\.elementKind) == ["header"])
     }
 
-    @Test func `how fast a sideways section comes to rest is none of its scroll view's rates unless it is said`() {
+    @Test func `the default deceleration rate of a sideways section differs from the scroll view's rates`() {
         typealias Rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties().decelerationRate == .automatic)
         #expect(Rate.automatic.rawValue < 0 && Rate.normal.rawValue == 0.998 && Rate.fast.rawValue == 0.99)

@@ -44,7 +44,7 @@ struct LayoutValueTests {
         #expect(Set(sizes.map(\.hash)).count == 3)
     }
 
-    @Test func `what is no length is named and counts as 0`() {
+    @Test func `an invalid length is reported and counts as 0`() {
         var lengths: [CGFloat] = [], distances: [CGFloat] = []
         let messages = Diagnostics.capture {
             lengths = [.nan, .infinity, -1, 0].map { NSCollectionLayoutDimension.absolute($0).dimension }
@@ -106,7 +106,7 @@ struct LayoutValueTests {
         #expect(messages.count == 2 && messages.allSatisfy { $0.contains("is too small; 1 is used instead") })
     }
 
-    @Test func `views that are attached stand in front of cells, decorations level with them, unless it is said`() {
+    @Test func `supplementary items are in front of cells by default, and decorations at their level`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4))
         let anchor = NSCollectionLayoutAnchor(edges: .top)
         let badge = NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "badge", containerAnchor: anchor)

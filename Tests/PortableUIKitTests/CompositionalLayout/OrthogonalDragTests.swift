@@ -105,7 +105,9 @@ struct OrthogonalDragTests {
     }
 
     @Test(arguments: [(0, 200), (0.2, 200), (-0.2, 200), (0.21, 400), (-0.21, 0), (0.9, 400)] as [(CGFloat, CGFloat)])
-    func `a finger that hardly moves as it is lifted turns no group`(_ speed: CGFloat, _ stop: CGFloat) throws {
+    func `a finger that hardly moves when it's lifted doesn't turn to another group`(_ speed: CGFloat, _ stop: CGFloat)
+        throws
+    {
         let screen = Screen(.carousel(.groupPaging))
         screen.drag(40)
         #expect(try screen.target(letGoAt: 10, speed: speed) == CGPoint(x: stop, y: 0))
@@ -161,7 +163,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.offset > moving)
     }
 
-    @Test func `a group as wide as its section is centered without any room beside it`() throws {
+    @Test func `a group as wide as its section is centered without insets`() throws {
         let screen = Screen(.carousel(.groupPagingCentered, width: 320))
         #expect(try screen.section.contentInset == .zero && screen.section.contentOffset == .zero)
     }
@@ -210,7 +212,7 @@ struct OrthogonalDragTests {
         #expect(leaving.superview == nil)
     }
 
-    @Test func `of sections drawn at the same height, the cells that come later stand in front`() throws {
+    @Test func `in sections with the same z-index, later cells are in front`() throws {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         func section(_ zIndex: Int) -> NSCollectionLayoutSection {
             NSCollectionLayoutSection(
@@ -236,7 +238,7 @@ struct OrthogonalDragTests {
         }
     }
 
-    @Test func `a section that comes stands at its first group from the start`() throws {
+    @Test func `an inserted section starts at its first group`() throws {
         let screen = Screen(.carousel(.groupPagingCentered), counts: [])
         screen.source.items = [(0..<6).map(String.init)]
         screen.view.insertSections([0])

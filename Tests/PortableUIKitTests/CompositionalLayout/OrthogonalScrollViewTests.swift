@@ -85,7 +85,7 @@ struct OrthogonalScrollViewTests {
         #expect(!takes(-1, 70) && !takes(321, 70) && !takes(160, 160) && !takes(160, -1))
     }
 
-    @Test func `reloading makes it anew where the section was`() throws {
+    @Test func `reloading creates it again at the same offset`() throws {
         let fixture = show(.carousel(.continuous))
         let old = try scrollView(fixture)
         old.contentOffset.x = 130
@@ -129,7 +129,7 @@ struct OrthogonalScrollViewTests {
         #expect(scrollViews(fixture).first { $0.frame.minY == 0 }?.contentOffset.x == 75)
     }
 
-    @Test func `it stands among the cells of other sections by the order of drawing of its own`() throws {
+    @Test func `it's ordered among the cells of other sections by its own z-index`() throws {
         func section(_ zIndex: Int, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
             -> NSCollectionLayoutSection
         {

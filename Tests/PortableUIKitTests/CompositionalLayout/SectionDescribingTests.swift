@@ -145,8 +145,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `what stays where it is has its attributes again, until something else than the place may have changed`()
-    {
+    @Test func `an unmoved element keeps its attributes until something besides its frame may have changed`() {
         let section = column(50)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -190,7 +189,7 @@ import PortableUIKit
 
     // MARK: Cost
 
-    @Test func `a section object is described once, whatever is invalidated and inserted`() {
+    @Test func `a section object is described once, regardless of invalidations and insertions`() {
         let sections = [column(50), column(80)]
         let layout = UICollectionViewCompositionalLayout { index, _ in sections[index % 2] }
         let fixture = CollectionFixture(layout, counts: Array(repeating: 2, count: 100))

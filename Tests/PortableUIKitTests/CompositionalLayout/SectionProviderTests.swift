@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite struct `What a provider returns for a section` {
+@Suite struct `Sections that a provider returns` {
     private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         return NSCollectionLayoutSection(
@@ -36,7 +36,7 @@ import Testing
                     + "rendered for a section. This is a client error."))
     }
 
-    @Test func `what it no longer returns is let go`() {
+    @Test func `sections that it no longer returns are released`() {
         weak var first: NSCollectionLayoutSection?
         weak var second: NSCollectionLayoutSection?
         var made: [NSCollectionLayoutSection] = [rows(50), rows(80)]
@@ -51,7 +51,7 @@ import Testing
         #expect(first == nil && second == nil)
     }
 
-    @Test func `a layout of one section describes nothing as long as there is none`() {
+    @Test func `a layout with one section describes nothing while there are no sections`() {
         let layout = UICollectionViewCompositionalLayout(section: rows(50))
         let fixture = CollectionFixture(layout, counts: [])
         #expect(layout.descriptionCounts == (0, 0))
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `other margins beside the sections have it asked again, those before and behind them don't`(
+    func `other insets at the sides of the sections call the provider again, and insets before and after them don't`(
         direction: UICollectionView.ScrollDirection
     ) {
         var asked = 0
@@ -132,7 +132,7 @@ import Testing
         )
     }
 
-    @Test func `a custom group in another one is told the room that the other one leaves`() {
+    @Test func `a custom group in another group gets the size inside the outer group`() {
         var told: [CGSize] = []
         let inner = NSCollectionLayoutGroup.custom(
             layoutSize: NSCollectionLayoutSize(

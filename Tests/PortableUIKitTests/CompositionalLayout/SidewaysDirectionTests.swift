@@ -75,7 +75,7 @@ import Testing
         #expect(fixture.cellFrames[[0, 1]]?.minX == 100)
     }
 
-    @Test(arguments: 0..<3) func `the handler of a section is called, whichever of a provider's sections has one`(
+    @Test(arguments: 0..<3) func `the handler of a section is called, regardless of the section's position`(
         section: Int
     ) {
         let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -62,12 +62,12 @@ struct VisualDescriptionTests {
         }
     }
 
-    @Test func `even the smallest item is a box of its own`() {
+    @Test func `even the smallest item is a separate box`() {
         let lines = lines(width: 400, height: 100, item: size(.absolute(1), .absolute(1)))
         #expect(lines[0].hasPrefix("++--") && lines[1].hasPrefix("++  ") && lines[2].hasPrefix("|   "))
     }
 
-    @Test func `items are drawn where they stand on a screen of one pixel a point`() {
+    @Test func `items are drawn at their positions for a scale of 1`() {
         // 37.6 points, of which 37 are shown.
         let lines = lines(width: 400, height: 100, item: size(.fractionalWidth(0.094), .fractionalHeight(1)))
         #expect(lines[0].hasPrefix("+----+----"))

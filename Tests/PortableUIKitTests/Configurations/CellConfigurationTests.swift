@@ -91,7 +91,7 @@ struct CellConfigurationTests {
         #expect((cell.contentConfiguration as? NotingConfiguration)?.states.count == 1)
     }
 
-    @Test func `what the handler sets is shown without another update`() {
+    @Test func `configurations set in the handler are shown without another update`() {
         let cell = laidOut(NotingCell())
         cell.events = []
         cell.configurationUpdateHandler = { cell, state in
@@ -205,7 +205,7 @@ struct CellConfigurationTests {
         #expect(cell.defaultBackgroundConfiguration() == .clear())
     }
 
-    @Test func `another background changes the view that is there`() {
+    @Test func `another background configuration changes the existing view`() {
         let cell = laidOut(UICollectionViewCell())
         cell.backgroundConfiguration = .listPlainCell()
         let view = cell.subviews.first

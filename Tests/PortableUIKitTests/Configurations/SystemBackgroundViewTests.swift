@@ -70,7 +70,7 @@ struct SystemBackgroundViewTests {
         #expect(plain.subviews.count == 1)
     }
 
-    @Test func `effect, image and the app's view lie in this order, cut at the corners`() throws {
+    @Test func `the effect, the image, and the custom view are in this order, clipped to the corners`() throws {
         let custom = UIView()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         let view = view(
@@ -102,7 +102,7 @@ struct SystemBackgroundViewTests {
         #expect(custom.superview == nil)
     }
 
-    @Test func `a list's shape holds unless the configuration has corners of its own`() {
+    @Test func `a list's shape applies unless the configuration specifies its own corners`() {
         let view = view(change { $0.backgroundColor = .red })
         view.listShape = .init(cornerRadius: 10, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         view.layoutIfNeeded()
@@ -126,7 +126,7 @@ struct SystemBackgroundViewTests {
         #expect(view.layer.shadowColor == UIColor.blue.cgColor)
     }
 
-    @Test func `lengths that are no numbers count as 0, and insets larger than the view leave nothing`() {
+    @Test func `lengths that aren't finite count as 0, and insets larger than the view leave nothing`() {
         let odd = view(
             change {
                 $0.backgroundInsets = .init(top: .nan, leading: .infinity, bottom: .nan, trailing: -.infinity)

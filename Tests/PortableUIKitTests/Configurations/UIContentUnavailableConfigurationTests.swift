@@ -27,7 +27,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(search.updated(for: state(searchText: "Anna")).updated(for: state(searchText: "")).text == "No Results")
     }
 
-    @Test func `what the app has set survives, nil included`() {
+    @Test func `values that the app has set are kept, including nil`() {
         var search = UIContentUnavailableConfiguration.search()
         search.text = "Nothing"
         search.secondaryText = nil
@@ -40,7 +40,7 @@ struct UIContentUnavailableConfigurationTests {
 
     // MARK: The view
 
-    @Test func `everything stands in the middle, one under the other, without what is missing`() throws {
+    @Test func `everything is centered and stacked, without missing parts`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "star")
@@ -108,7 +108,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(!scrollView.isScrollEnabled)
     }
 
-    @Test func `lengths that are no numbers, and images without or of huge size, leave everything finite`() {
+    @Test func `lengths that aren't finite, and images of zero or huge size, result in finite frames`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         for side in [0.0, 100_000] {
             var configuration = UIContentUnavailableConfiguration.empty()

@@ -55,7 +55,7 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.groupedFooter().textProperties.font.pointSize == 13)
     }
 
-    @Test func `texts of sidebars get smaller and tighter before they are cut; those of other lists break`() {
+    @Test func `texts of sidebars shrink and tighten before they're truncated, and texts of other lists wrap`() {
         for make in [UIListContentConfiguration.sidebarCell, UIListContentConfiguration.sidebarHeader] {
             let properties = make().textProperties
             #expect(properties.adjustsFontSizeToFitWidth && properties.allowsDefaultTighteningForTruncation)
@@ -190,7 +190,7 @@ struct UIListContentConfigurationTests {
         #expect(updated.updated(for: state()).textProperties.font.pointSize == 17)
     }
 
-    @Test func `cells, headers and footers follow the kind of list that they stand in`() {
+    @Test func `cells, headers, and footers adapt to the appearance of their list`() {
         func look(
             _ configuration: UIListContentConfiguration, in environment: UIListEnvironment
         ) -> UIListContentConfiguration {
@@ -214,7 +214,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Colors
 
-    @Test func `colors without a value of their own are the tint color, transformed`() {
+    @Test func `colors without an explicit value are the transformed tint color`() {
         var image = UIListContentConfiguration.cell().imageProperties
         #expect(image.resolvedTintColor(for: .orange) == .orange)
         image.tintColor = .red

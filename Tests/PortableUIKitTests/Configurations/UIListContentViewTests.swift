@@ -81,7 +81,7 @@ struct UIListContentViewTests {
     }
 
     @Test
-    func `a value stands at the trailing side on the text's baseline, and under the text where there is no room`() {
+    func `a value is at the trailing side on the text's baseline, and below the text if the width isn't sufficient`() {
         let host = host()
         var configuration = content(.valueCell(), "Name", "Anna")
         configuration.secondaryTextProperties.font = .systemFont(ofSize: 12)
@@ -97,7 +97,7 @@ struct UIListContentViewTests {
         #expect(labels(of: narrow)[1].frame.minX == 16)
     }
 
-    @Test func `a value moves under its text when the person's text gets larger, and the cell grows`() {
+    @Test func `a value moves below its text at a larger text size, and the cell grows`() {
         let configuration = content(.valueCell(), "Automatic Downloads", "Off")
         for category: UIContentSizeCategory in [.large, .accessibilityExtraExtraExtraLarge] {
             let host = host(category)
@@ -235,7 +235,7 @@ struct UIListContentViewTests {
 
     // MARK: Reuse and cost
 
-    @Test func `another configuration changes the views that are there`() {
+    @Test func `another configuration changes the existing views`() {
         let host = host()
         let view = view(
             content(.cell(), "Title", "Secondary", image: CGSize(width: 20, height: 20)), 320, 80, in: host)
@@ -427,7 +427,7 @@ struct UIListContentViewTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-    func `lengths that are no numbers count as 0`(length: CGFloat) {
+    func `lengths that aren't finite count as 0`(length: CGFloat) {
         let host = host()
         var configuration = content(.valueCell(), "Title", "Value", image: CGSize(width: 20, height: 20))
         configuration.directionalLayoutMargins = .init(top: length, leading: length, bottom: length, trailing: length)

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("What controllers say of themselves")
+@MainActor @Suite("Properties of controllers")
 struct ControllerPropertyTests {
     private final class Lazy: UIViewController {
         @ViewLoading var label: UILabel
@@ -30,7 +30,7 @@ struct ControllerPropertyTests {
         static let selector = Selector("answer", Answering.answer)
     }
 
-    @Test func `who handles an action is looked for in what contains and presented a controller`() {
+    @Test func `the target of an action is searched in parents and presenting controllers`() {
         let inner = UIViewController(), answering = Answering()
         let navigation = UINavigationController(rootViewController: inner)
         answering.addChild(navigation)
@@ -46,7 +46,7 @@ struct ControllerPropertyTests {
         #expect(controller.isModalInPresentation)
     }
 
-    @Test func `a split view controller says when others show its details`() {
+    @Test func `a split view controller notifies when the target of its details changes`() {
         let host = TestHost(size: CGSize(width: 1024, height: 768))
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UIViewController(), for: .primary)
@@ -62,7 +62,7 @@ struct ControllerPropertyTests {
         #expect(count == 1)
     }
 
-    @Test func `state is kept and taken back by whoever asks for it`() throws {
+    @Test func `state is encoded and restored by the caller`() throws {
         final class Kept: UIViewController {
             var page = 0
             override func encodeRestorableState(with coder: NSCoder) {

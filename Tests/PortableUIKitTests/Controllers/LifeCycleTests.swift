@@ -117,7 +117,7 @@ class LoggedController: UIViewController {
             ])
     }
 
-    @Test func `a child that comes later appears by itself`() {
+    @Test func `a child that is added later appears automatically`() {
         let parent = LoggedController("parent", log)
         host.show(parent)
         _ = log.take()
@@ -220,7 +220,7 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func `controllers are told of another size before they have it`() {
+    @Test func `controllers are notified of another size before the change`() {
         let controller = Sizes()
         host.show(controller)
         host.change(size: CGSize(width: 844, height: 390))

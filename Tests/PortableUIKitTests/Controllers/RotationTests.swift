@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Turns as older controllers hear of them")
+@MainActor @Suite("Rotation callbacks of older controllers")
 struct RotationTests {
     private final class Controller: UIViewController {
         var log: [String] = []
@@ -21,7 +21,7 @@ struct RotationTests {
         override func shouldAutomaticallyForwardRotationMethods() -> Bool { forwards }
     }
 
-    @Test func `a controller and its children hear of a turn before it, in it and after it`() {
+    @Test func `a controller and its children are notified before, during, and after a rotation`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let parent = Controller(), child = Controller()
         parent.addChild(child)

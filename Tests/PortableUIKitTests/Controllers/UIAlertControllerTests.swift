@@ -120,7 +120,7 @@ import PortableUIKit
         #expect(below.presentedViewController === alert)
     }
 
-    @Test func `what is typed goes to the first field and back once the alert has gone`() throws {
+    @Test func `typing goes to the first field, and to the previous responder after the alert is dismissed`() throws {
         let below = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         below.view.addSubview(field)
@@ -142,7 +142,7 @@ import PortableUIKit
         #expect(alert.textFields?.first?.text == "b")
     }
 
-    @Test func `an alert stands in the middle of what the keyboard leaves`() throws {
+    @Test func `an alert is in the middle of the area above the keyboard`() throws {
         let below = UIViewController()
         host.change(showsKeyboard: true)
         host.show(below)

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a slider's knob is as large as its picture, and those of states follow the normal one`() {
+    @Test func `a slider's thumb has the size of its image, and images of other states follow the normal one`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         let knob = image(10, 12), pressed = image(14, 16)
         slider.setThumbImage(knob, for: .normal)

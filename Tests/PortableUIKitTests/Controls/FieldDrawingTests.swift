@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("What text fields draw")
+@MainActor @Suite("Drawing of text fields")
 struct FieldDrawingTests {
     private final class Field: UITextField {
         var rects: [CGRect] = []
@@ -55,7 +55,7 @@ struct FieldDrawingTests {
         #expect(images(field).isEmpty)
     }
 
-    @Test func `a subclass draws the text elsewhere, as long as nobody edits it`() {
+    @Test func `a subclass draws the text elsewhere unless it's being edited`() {
         let host = TestHost()
         let field = Field(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
         field.text = "Words"

@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [
         (UIPageControl.Direction.leftToRight, Point(x: 32, y: 50)), (.rightToLeft, Point(x: 68, y: 50)),
         (.topToBottom, Point(x: 50, y: 32)), (.bottomToTop, Point(x: 50, y: 68)),
-    ]) func `the first page stands where its direction begins`(direction: UIPageControl.Direction, place: Point) {
+    ]) func `the first page is at the start of its direction`(direction: UIPageControl.Direction, place: Point) {
         control.direction = direction
         #expect(centers(of: .green) == [place])
         #expect(centers(of: .red).count == 2)

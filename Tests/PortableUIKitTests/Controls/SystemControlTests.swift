@@ -132,7 +132,7 @@ import Testing
         #expect(control.size(forNumberOfPages: 3).height == 26)
     }
 
-    @Test func `lines stand between segments but not beside the selected one`() {
+    @Test func `dividers are between segments but not next to the selected one`() {
         let control = show(UISegmentedControl(items: ["One", "Two", "Three", "Four"]))
         func shown() -> [CGFloat] {
             control.subviews.filter { $0.bounds.size == CGSize(width: 1, height: 16) && $0.alpha > 0 }

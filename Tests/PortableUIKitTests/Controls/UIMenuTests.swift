@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor @Suite struct UIMenuTests {
-    @Test func `a menu knows its marked elements and those of inline menus`() {
+    @Test func `a menu returns its selected elements and the selected elements of inline menus`() {
         let on = UIAction(title: "on", state: .on) { _ in }
         let inline = UIAction(title: "inline", state: .on) { _ in }
         let hidden = UIAction(title: "hidden", state: .on) { _ in }
@@ -15,7 +15,7 @@ import Testing
         #expect(other.children == [on] && other.identifier == menu.identifier)
     }
 
-    @Test func `names are made up for those that have none`() {
+    @Test func `missing identifiers are generated`() {
         #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
         #expect(UIMenu().identifier != UIMenu().identifier)
         #expect(UIMenu(identifier: .init("mine")).identifier.rawValue == "mine")

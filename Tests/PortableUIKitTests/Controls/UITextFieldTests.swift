@@ -88,7 +88,7 @@ import Testing
         #expect(isFinite(bar))
     }
 
-    @Test func `a search bar tells its delegate`() {
+    @Test func `a search bar notifies its delegate`() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         let delegate = Delegate()
         bar.delegate = delegate

@@ -45,7 +45,7 @@ import Testing
         #expect(shelf.shown == ["c1", "a1", "a3", "a4", "a2", "d1"])
     }
 
-    @Test func `an apply that changes nothing tells the view nothing`() {
+    @Test func `an apply without changes makes no updates`() {
         shelf.show(["A": ["a1"]])
         var isComplete = false
         shelf.dataSource.apply(ShelfSnapshot(["A": ["a1"]])) { isComplete = true }
@@ -104,7 +104,7 @@ import Testing
         #expect(shelf.takeAsked() == ["b1", "a1", "a2", "a1"])
     }
 
-    @Test func `without animation the same updates happen at once`() {
+    @Test func `without animation the same updates are applied immediately`() {
         shelf.show(["A": ["a1", "a2"]])
         var isComplete = false
         shelf.dataSource.apply(ShelfSnapshot(["A": ["a2", "a3"]]), animatingDifferences: false) { isComplete = true }
@@ -197,7 +197,7 @@ import Testing
         #expect(shelf.shown == ["a3"])
     }
 
-    @Test func `an apply from a completion is done at once`() {
+    @Test func `an apply from a completion is applied immediately`() {
         shelf.show(["A": ["a1"]])
         var seen: [String] = []
         shelf.dataSource.apply(ShelfSnapshot(["A": ["a2"]]), animatingDifferences: false) { [shelf] in
@@ -243,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func `an apply from a cell provider waits until what there is has been shown`() {
+    @Test func `an apply from a cell provider waits until the current state is shown`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 40)
@@ -272,7 +272,7 @@ import Testing
         #expect(view.visibleCells.count == 2)
     }
 
-    @Test func `a table that can't show a change as one batch is reloaded, and tells that it is done`() {
+    @Test func `a table that can't show a change as one batch is reloaded, and calls the completion`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let table = UITableView(frame: .zero, style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -34,12 +34,12 @@ import Testing
     }
 
     @Test(arguments: [[0, 2], [0, -1], [-1, 0], [2, 0], [0], [], [0, 0, 0]])
-    func `there is no item at a path out of range`(path: [Int]) {
+    func `an index path out of range has no item`(path: [Int]) {
         shelf.show(["A": ["a1", "a2"], "B": ["b1"]])
         #expect(shelf.dataSource.itemIdentifier(for: IndexPath(indexes: path)) == nil)
     }
 
-    @Test func `what is not there has no path`() {
+    @Test func `a missing item has no index path`() {
         shelf.show(["A": ["a1"]])
         #expect(shelf.dataSource.indexPath(for: "x") == nil && shelf.dataSource.index(for: "X") == nil)
         #expect(shelf.dataSource.sectionIdentifier(for: -1) == nil && shelf.dataSource.sectionIdentifier(for: 1) == nil)
@@ -88,7 +88,7 @@ import Testing
                     + "identifier 'a1', which is not allowed. You must always return a cell to the collection view:"))
     }
 
-    @Test func `a supplementary view that nobody provides raises`() async {
+    @Test func `a supplementary view without a provider raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let shelf = Shelf()
             let layout = shelf.collectionView.collectionViewLayout as! UICollectionViewFlowLayout
@@ -131,7 +131,7 @@ import Testing
         #expect(asked.indexTitles(for: shelf.collectionView) == ["A"])
     }
 
-    @Test func `a subclass decides how many items there are`() {
+    @Test func `a subclass can change the number of items`() {
         final class Short: UICollectionViewDiffableDataSource<String, String> {
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
             {

@@ -113,7 +113,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.shown == ["fruit", "apple", "pear", "nuts", "hazel", "walnut"])
     }
 
-    @Test func `collapsing asks, tells and applies`() {
+    @Test func `collapsing calls the handlers and applies`() {
         shelf.dataSource.apply(tree, to: "A")
         var order: [String] = []
         shelf.dataSource.sectionSnapshotHandlers.shouldCollapseItem = {
@@ -158,7 +158,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     // MARK: Reordering
 
-    @Test func `items may be moved only if a handler says so`() {
+    @Test func `items can be moved only if a handler allows it`() {
         shelf.show(["A": ["a1", "a2"]])
         let collectionView = shelf.collectionView
         #expect(!shelf.dataSource.collectionView(collectionView, canMoveItemAt: [0, 0]))
@@ -167,7 +167,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.collectionView(collectionView, canMoveItemAt: [0, 1]))
     }
 
-    @Test func `a move is told before and after the snapshot changes`() {
+    @Test func `handlers are called before and after a move changes the snapshot`() {
         shelf.show(["A": ["a1", "a2", "a3"], "B": ["b1"]])
         var order: [String] = []
         shelf.dataSource.reorderingHandlers.willReorder = { [shelf] transaction in
@@ -217,7 +217,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.parent(of: "red") == "apple" && snapshot.parent(of: "apple") == nil)
     }
 
-    @Test func `a move to where the item is, or of what isn't there, is none`() {
+    @Test func `a move to the same position, or of a missing item, does nothing`() {
         shelf.show(["A": ["a1", "a2"]])
         shelf.dataSource.reorderingHandlers.willReorder = { _ in Issue.record("nothing has moved") }
         shelf.dataSource.reorderingHandlers.didReorder = { _ in Issue.record("nothing has moved") }

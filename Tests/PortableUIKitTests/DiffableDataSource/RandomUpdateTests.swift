@@ -65,7 +65,7 @@ struct RandomUpdateTests {
         }
     }
 
-    @Test func `no batch that a collection view is told of has more moves than it needs`() {
+    @Test func `no batch has more moves than it needs`() {
         for seed in RandomTrials.seeds(100) {
             // So few that all orders can be tried.
             var random = RandomSnapshots(seed: seed, mostItems: 10)

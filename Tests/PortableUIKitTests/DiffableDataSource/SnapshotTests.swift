@@ -99,7 +99,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
         #expect(snapshot.indexOfSection("B") == 1)
     }
 
-    @Test func `copies keep the marks and are apart otherwise`() {
+    @Test func `copies keep the marks and are otherwise independent`() {
         var original = snapshot
         original.reloadItems(["a1"])
         var copy = original

@@ -92,7 +92,7 @@ import Testing
         #expect(snapshot.itemIdentifiers == ["a", "d", "c", "b"])
     }
 
-    @Test func `an item that is named twice raises when another is to be reloaded`() async {
+    @Test func `an item that is named twice raises an exception when another is reloaded`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
             snapshot.reloadItems(["a"])
@@ -100,7 +100,7 @@ import Testing
         #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
     }
 
-    @Test func `an item that is named twice raises when another is to be reconfigured`() async {
+    @Test func `an item that is named twice raises an exception when another is reconfigured`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
             snapshot.reconfigureItems(["a"])

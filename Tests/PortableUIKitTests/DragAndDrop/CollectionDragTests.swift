@@ -175,7 +175,7 @@ struct CollectionDragTests {
         #expect(screen.first.events.last == "drag ended")
     }
 
-    @Test func `what may not be dropped goes back, and so does what is let go elsewhere`() {
+    @Test func `a forbidden drop is reverted, and so is a drop elsewhere`() {
         let screen = Screen(), grid = screen.first
         grid.proposal = { _ in UICollectionViewDropProposal(operation: .forbidden) }
         screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60)]).lift()

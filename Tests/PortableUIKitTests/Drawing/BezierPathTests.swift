@@ -89,7 +89,7 @@ struct BezierPathTests {
         #expect(path.currentPoint == CGPoint(x: 5, y: 5))
     }
 
-    @Test func `what is inside another shape is inside, unless every crossing counts`() {
+    @Test func `a point inside a nested shape is inside, except with the even-odd rule`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
         let middle = CGPoint(x: 15, y: 15)
@@ -114,7 +114,7 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 8, y: 4)) && !path.contains(CGPoint(x: 2, y: 8)))
     }
 
-    @Test func `a transform maps the points that are there`() {
+    @Test func `a transform maps the existing points`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.apply(CGAffineTransform(scaleX: 2, y: 3))
         #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
@@ -130,7 +130,7 @@ struct BezierPathTests {
 
     // MARK: Style
 
-    @Test func `a line is a point wide, cut off at its ends and pointed at its corners until said otherwise`() {
+    @Test func `a line is a point wide by default, with butt caps and miter joins`() {
         let path = UIBezierPath()
         #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
         #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)

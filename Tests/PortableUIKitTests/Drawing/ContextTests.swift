@@ -60,7 +60,7 @@ struct ContextTests {
             ])
     }
 
-    @Test func `what is still saved at the end is given back, and nothing that wasn't`() {
+    @Test func `unbalanced saves are restored at the end, and unbalanced restores are ignored`() {
         #expect(
             record {
                 $0.restoreGState()
@@ -168,7 +168,7 @@ struct ContextTests {
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
     }
 
-    @Test func `a gradient's colors stand at even distances unless places are given`() throws {
+    @Test func `a gradient's colors have even distances unless locations are specified`() throws {
         #expect(try makeGradient().stops.map(\.location) == [0, 0.5, 1])
         let placed = CGGradient(
             colorsSpace: nil, colors: [CGColor.black, CGColor.white], locations: [0.2, 0.9])
@@ -176,12 +176,12 @@ struct ContextTests {
         #expect(placed?.stops.map(\.color) == [.black, .white])
     }
 
-    @Test func `there is no gradient of nothing, or of what isn't a color`() {
+    @Test func `a gradient of no colors or of other objects is nil`() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, UIColor.red], locations: nil) == nil)
     }
 
-    @Test func `along a line, colors end where it ends, unless they go on before and after it`() throws {
+    @Test func `a linear gradient ends at its points, unless it extends before and after them`() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) throws -> Rect {
             let commands = record {
@@ -197,7 +197,7 @@ struct ContextTests {
         #expect(after.minX == 20 && after.maxX >= 100)
     }
 
-    @Test func `out of a center, colors end at the circle, unless they go on after it`() throws {
+    @Test func `a radial gradient ends at its circle, unless it extends beyond it`() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) -> [Rect?] {
             filledBoxes(
@@ -213,7 +213,7 @@ struct ContextTests {
 
     // MARK: Images
 
-    @Test func `a Core Graphics image stands on its head in a view's coordinates`() throws {
+    @Test func `a Core Graphics image is upside down in a view's coordinates`() throws {
         let picture = DisplayImage(id: 1, content: .pixels([0, 0, 0, 0]), pixelWidth: 1, pixelHeight: 1)
         let commands = record { $0.draw(CGImage(picture), in: CGRect(x: 10, y: 20, width: 30, height: 40)) }
         guard commands.count == 4, case .transform(let flip) = commands[1] else {

@@ -38,7 +38,7 @@ import Testing
         UIGraphicsEndImageContext()
     }
 
-    @Test func `contexts are stacked, and outside of them there is no image`() {
+    @Test func `contexts are stacked, and outside of them there's no image`() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
@@ -87,7 +87,7 @@ import Testing
         #expect(fills(.red, in: context) == [CGRect(x: 10, y: 20, width: 30, height: 40)])
     }
 
-    @Test func `a view draws itself stretched over a rectangle, and says whether it could`() throws {
+    @Test func `a view draws itself stretched to a rectangle, and returns whether it could`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.backgroundColor = .red
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))

@@ -34,7 +34,7 @@ struct ImageRendererTests {
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
     }
 
-    @Test func `what is drawn becomes the image, and the former context is current again`() {
+    @Test func `the drawing becomes the image, and the former context is current again`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             #expect(UIGraphicsGetCurrentContext() === context.cgContext)
             UIColor.red.setFill()
@@ -64,7 +64,7 @@ struct ImageRendererTests {
         #expect(transform.apply(bounds.rect) == Rect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func `the picture so far can be had while drawing`() {
+    @Test func `the current image is available while drawing`() {
         var early: UIImage?
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -93,7 +93,7 @@ struct ImageRendererTests {
     }
 
     @Test(arguments: [0, -5, CGFloat.nan, CGFloat.infinity])
-    func `sizes that are no positive number give an image without pixels`(length: CGFloat) {
+    func `sizes that aren't positive result in an image without pixels`(length: CGFloat) {
         let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: 4)).image { _ in }
         #expect(image.size.width == 0 && image.size.height == 4)
     }

@@ -45,7 +45,7 @@ struct PathTests {
         #expect(ellipse.boundingBoxOfPath == rect && !ellipse.contains(CGPoint(x: 14, y: 5)))
     }
 
-    @Test func `what is called clockwise here looks anticlockwise in a view, for y points down there`() {
+    @Test func `clockwise is counterclockwise in a view, because its y axis points down`() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         let quarter = path.boundingBoxOfPath

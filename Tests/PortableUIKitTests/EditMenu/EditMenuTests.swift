@@ -88,7 +88,7 @@ struct EditMenuTests {
         #expect(!isShown("Copy") && card.menu.location(in: card) == .zero)
     }
 
-    @Test func `a touch beside it, typing, scrolling and a view that goes close it`() {
+    @Test func `a touch outside, typing, scrolling, and removing the view close it`() {
         let (card, scroll) = showMenu()
         host.tap(CGPoint(x: 20, y: 700))
         #expect(!isShown("Copy"))
@@ -141,7 +141,7 @@ struct EditMenuTests {
         #expect(other.frame.maxY < 500 && other.frame.maxY > 440)
     }
 
-    @Test func `the bar stands above what it is for, below where there is no room, and between the edges`() {
+    @Test func `the bar is above its target, below it without enough space, and between the edges`() {
         let area = CGRect(x: 0, y: 47, width: 390, height: 763), size = CGSize(width: 200, height: 44)
         func place(_ target: CGRect, _ direction: UIEditMenuArrowDirection = .automatic) -> EditMenuPlacement {
             EditMenuPlacement(target: target, size: size, area: area, preferred: direction)

@@ -63,7 +63,7 @@ struct MenuControllerTests {
         }
     }
 
-    @Test func `observers learn of a menu, which the program can hide`() {
+    @Test func `observers are notified of a menu, which the program can hide`() {
         let card = card()
         host.run {
             final class Names: @unchecked Sendable { var all: [String] = [] }
@@ -168,7 +168,7 @@ struct MenuControllerTests {
         _ = source
     }
 
-    @Test func `the menu of an item is there as soon as the press is long enough, and once`() {
+    @Test func `the menu of an item is shown once, as soon as the press is long enough`() {
         let (view, items, source) = items()
         host.run {
             let finger = host.touch(at: view.convert(view.cellForItem(at: [0, 1])!.center, to: nil))

@@ -104,7 +104,7 @@ struct TextEditMenuTests {
         #expect(field.text == "oneone two")
     }
 
-    @Test func `what the delegate refuses is neither cut nor pasted`() {
+    @Test func `text that the delegate protects is neither cut nor pasted`() {
         let field = showField(), delegate = Delegate()
         field.delegate = delegate
         delegate.refuses = true
@@ -159,7 +159,7 @@ struct TextEditMenuTests {
         #expect(field.text == "y" && titles().isEmpty)
     }
 
-    @Test func `the delegate adds to the menu, and hears of it`() throws {
+    @Test func `the delegate adds to the menu, and is notified of it`() throws {
         let field = showField(), delegate = Delegate()
         field.delegate = delegate
         host.tap(CGPoint(x: 35, y: 217))

@@ -17,7 +17,7 @@ struct VisualEffectViewTests {
         return view
     }
 
-    @Test func `contents stand in front of the effect and fill the view whatever its size`() {
+    @Test func `contents are in front of the effect and fill the view at any size`() {
         let view = makeView(UIBlurEffect(style: .regular))
         #expect(view.contentView.frame == view.bounds && view.subviews.last === view.contentView)
         view.frame.size = CGSize(width: 300, height: 200)
@@ -71,7 +71,7 @@ struct VisualEffectViewTests {
         #expect(effect.copy() as? UIBlurEffect === effect)
     }
 
-    @Test func `a view added beside the content view raises with UIKit's message`() async {
+    @Test func `a view added next to the content view raises an exception with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIVisualEffectView(effect: nil).addSubview(UILabel())
         }

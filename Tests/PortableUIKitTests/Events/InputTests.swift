@@ -43,7 +43,7 @@ import Testing
         return view
     }
 
-    @Test func `a touch goes to what lies under it`() {
+    @Test func `a touch is sent to the view under it`() {
         let target = show(Target())
         touch(.began, x: 10, y: 10)
         touch(.moved, x: 12, y: 10)

@@ -47,7 +47,7 @@ final class TouchLogView: UIView {
         #expect(outer.log.isEmpty)
     }
 
-    @Test func `what a view does not handle goes up the responder chain`() {
+    @Test func `a touch that a view doesn't handle is sent up the responder chain`() {
         setUp()
         inner.forwards = true
         host.tap(inner)
@@ -82,7 +82,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "ended"])
     }
 
-    @Test func `a second finger is not told to a view for one`() {
+    @Test func `a second finger isn't sent to a view for a single touch`() {
         setUp()
         let first = host.touch(at: CGPoint(x: 150, y: 150))
         let second = host.touch(at: CGPoint(x: 160, y: 160))

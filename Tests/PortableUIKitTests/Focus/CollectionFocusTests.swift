@@ -26,7 +26,7 @@ struct CollectionFocusTests {
         #expect(screen.focused == item)
     }
 
-    @Test func `a preferred item that is out of sight is scrolled to, and one that isn't there is none`() {
+    @Test func `a preferred item out of sight is scrolled to, and a missing one is ignored`() {
         let screen = Screen()
         screen.preferred = [0, 25]
         screen.host.press(.keyboardDownArrow)
@@ -74,7 +74,7 @@ struct CollectionFocusTests {
         (UIKeyboardHIDUsage.keyboardUpArrow, CGPoint(x: 900, y: 700)), (.keyboardDownArrow, CGPoint(x: 900, y: 1250)),
         (.keyboardLeftArrow, CGPoint(x: 500, y: 1200)), (.keyboardRightArrow, CGPoint(x: 950, y: 1200)),
     ])
-    func `arrows bring what comes straight ahead of what is visible, not what is beside that`(
+    func `arrows scroll to items straight ahead of the visible area, not to items at its side`(
         _ key: UIKeyboardHIDUsage, _ origin: CGPoint
     ) {
         let start = CGRect(x: 600, y: 800, width: 350, height: 450)

@@ -143,7 +143,7 @@ struct FocusTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
     }
 
-    @Test func `the delegate says what can be focused, where the focus comes to, and whether it may move`() {
+    @Test func `the delegate decides which items can be focused, the preferred item, and whether the focus may move`() {
         let screen = Screen()
         screen.unfocusable = [1]
         screen.preferred = [0, 3]

@@ -142,7 +142,7 @@ struct FontTests {
     }
 
     @Test(arguments: ["Georgia-Bold", "AvenirNext-Medium"])
-    func `what a font says of itself makes it again`(name: String) throws {
+    func `a font can be created from its attributes`(name: String) throws {
         let font = try #require(UIFont(name: name, size: 13))
         #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [.name: name, .size: 13.0]), size: 0) == font)
     }

@@ -18,7 +18,7 @@ import Testing
         #expect([1, 2.5, CGFloat(3)] as [Any] as? [NSNumber] == [1, 2.5, 3])
     }
 
-    @Test func `what is no number is no CGFloat`() {
+    @Test func `a value that isn't a number isn't a CGFloat`() {
         let values: [Any] = ["2.5", NSValue(cgPoint: .zero), CGRect.zero]
         #expect(values.allSatisfy { !($0 is CGFloat) })
     }

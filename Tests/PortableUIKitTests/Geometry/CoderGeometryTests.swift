@@ -13,7 +13,7 @@ import PortableUIKit
         #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
     }
 
-    @Test func `what is written is read`() {
+    @Test func `written values can be read`() {
         let rect = CGRect(x: 0.1, y: -3, width: 1e9, height: 2)
         #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
         let transform = CGAffineTransform(rotationAngle: 1)
@@ -24,7 +24,7 @@ import PortableUIKit
         #expect(NSCoder.cgVector(for: "{3, 4}") == CGVector(dx: 3, dy: 4))
     }
 
-    @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"]) func `what is no point is zero`(text: String) {
+    @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"]) func `text that isn't a point is read as zero`(text: String) {
         #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgSize(for: text) == .zero)
     }
 }

@@ -43,7 +43,7 @@ struct HoverTests {
         #expect(watcher.states.suffix(2) == [.began, .ended], "a button that goes down ends it")
     }
 
-    @Test func `the secondary button opens a menu at once`() {
+    @Test func `the secondary button opens a menu immediately`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)

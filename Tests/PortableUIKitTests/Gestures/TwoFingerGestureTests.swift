@@ -16,7 +16,7 @@ import Testing
         return recognizer
     }
 
-    @Test func `a pinch tells how much farther apart the fingers are`() {
+    @Test func `a pinch reports the change of the distance between the fingers`() {
         let pinch = add(UIPinchGestureRecognizer(), as: "pinch")
         let first = host.touch(at: CGPoint(x: 100, y: 300))
         #expect(log.states.isEmpty)
@@ -44,7 +44,7 @@ import Testing
         #expect(log.states.isEmpty)
     }
 
-    @Test func `a rotation tells how far the fingers have turned`() {
+    @Test func `a rotation reports the angle that the fingers have turned`() {
         let rotation = add(UIRotationGestureRecognizer(), as: "rotation")
         let center = CGPoint(x: 200, y: 300)
         _ = host.touch(at: center)

@@ -19,7 +19,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `there is a library and no camera`() {
+    @Test func `the photo library is available, and the camera isn't`() {
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
         #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
@@ -27,7 +27,7 @@ import Testing
         #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
     }
 
-    @Test func `canceling tells the delegate, who takes the picker away`() {
+    @Test func `canceling notifies the delegate, which dismisses the picker`() {
         let picker = UIImagePickerController(), owner = Owner()
         picker.delegate = owner
         host.show(root)
@@ -38,7 +38,7 @@ import Testing
         #expect(root.presentedViewController === picker)
     }
 
-    @Test(arguments: [false, true]) func `without somebody who does that the picker goes by itself`(hasOwner: Bool) {
+    @Test(arguments: [false, true]) func `without such a delegate the picker dismisses itself`(hasOwner: Bool) {
         let picker = UIImagePickerController(), owner = SilentOwner()
         if hasOwner { picker.delegate = owner }
         host.show(root)

@@ -28,7 +28,7 @@ struct ImageViewTests {
         #expect(!view.isUserInteractionEnabled)
     }
 
-    @Test func `without an image a view has no size of its own and draws nothing`() {
+    @Test func `without an image a view has no intrinsic size and draws nothing`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 8))
         #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
         #expect(view.sizeThatFits(.zero) == CGSize(width: 7, height: 8))
@@ -126,7 +126,7 @@ struct ImageViewTests {
 
     // MARK: Symbols
 
-    @Test func `the preferred configuration counts where the symbol says nothing itself`() throws {
+    @Test func `the preferred configuration applies where the symbol doesn't specify a value`() throws {
         let large = UIImage.SymbolConfiguration(pointSize: 40)
         let view = UIImageView(image: UIImage(systemName: "star"))
         view.preferredSymbolConfiguration = large
@@ -206,7 +206,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 1)
     }
 
-    @Test func `an animated image moves by itself, in its own time`() {
+    @Test func `an animated image starts automatically, with its own duration`() {
         let host = TestHost()
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.image = UIImage.animatedImage(with: [makeImage(1), makeImage(2)], duration: 4)
@@ -219,7 +219,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 2)
     }
 
-    @Test func `without images there is nothing to start`() {
+    @Test func `without images no animation starts`() {
         let view = UIImageView(image: makeImage())
         view.startAnimating()
         #expect(!view.isAnimating)

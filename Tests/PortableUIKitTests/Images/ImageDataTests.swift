@@ -56,7 +56,7 @@ struct ImageDataTests {
         #expect(encoder.formats == [.png, .jpeg(quality: 0)])
     }
 
-    @Test func `without an encoder there is no file, and the log says why`() {
+    @Test func `without an encoder no file is created, and the log explains why`() {
         with(RefusingImageEncoder()) {
             let messages = Diagnostics.capture {
                 #expect(makeSquare().pngData() == nil)
@@ -66,7 +66,7 @@ struct ImageDataTests {
         }
     }
 
-    @Test func `an image without pixels is no file`() {
+    @Test func `an image without pixels can't be encoded`() {
         let encoder = RecordingEncoder()
         with(encoder) {
             #expect(UIImage().pngData() == nil)
@@ -75,7 +75,7 @@ struct ImageDataTests {
         #expect(encoder.frames.isEmpty)
     }
 
-    @Test func `what was written can be read again`() throws {
+    @Test func `an encoded image can be decoded again`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let png = try #require(makeSquare(20, scale: 2).pngData())

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Image files", .imageHeaders)
 struct ImageFileTests {
-    @Test func `a file's pixels are its points, unless its name says how many go on one`() throws {
+    @Test func `a file has one pixel per point, unless its name specifies a scale`() throws {
         let folder = try TemporaryFolder()
         let scales: [(String, CGFloat)] = [("a.png", 1), ("a@2x.png", 2), ("a@3x.jpg", 3), ("a@4x.png", 1)]
         for (name, scale) in scales {
@@ -15,7 +15,7 @@ struct ImageFileTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `a file that isn't there is no image, and the log names its path`() {
+    @Test func `a missing file results in nil, and the log names its path`() {
         let messages = Diagnostics.capture {
             #expect(UIImage(contentsOfFile: "/nowhere/lake.png") == nil)
         }
@@ -26,7 +26,7 @@ struct ImageFileTests {
         ("hello", "neither PNG nor JPEG"), ("", "neither PNG nor JPEG"), ("image", "damaged (no size)"),
         ("image 100000x100000", "100000 by 100000 pixels"),
     ])
-    func `a file of another kind, a damaged or an absurdly large one is refused, and the log says which and why`(
+    func `a file of another kind, damaged, or too large is rejected, and the log names it and the reason`(
         content: String, reason: String
     ) throws {
         let folder = try TemporaryFolder()
@@ -38,7 +38,7 @@ struct ImageFileTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `data has the scale that it is read with; a scale that is no positive number counts as 1`() {
+    @Test func `data has the given scale, and a scale that isn't positive counts as 1`() {
         let data = Data("image 60x30".utf8)
         #expect(UIImage(data: data)?.size == CGSize(width: 60, height: 30))
         #expect(UIImage(data: data, scale: 3)?.size == CGSize(width: 20, height: 10))
@@ -47,7 +47,7 @@ struct ImageFileTests {
         }
     }
 
-    @Test func `data that is no image is refused, and logged`() {
+    @Test func `data that isn't an image is rejected and logged`() {
         let messages = Diagnostics.capture {
             #expect(UIImage(data: Data([1, 2, 3])) == nil)
             #expect(UIImage(data: Data()) == nil)
@@ -63,7 +63,7 @@ struct ImageFileTests {
         #expect(image("image 6x3") != image("image 6x3", scale: 2))
     }
 
-    @Test func `the pixels of a file can be had, those of drawings and symbols can't`() throws {
+    @Test func `the pixels of a file are available, and the pixels of drawings and symbols aren't`() throws {
         let image = try #require(UIImage(data: Data("image 60x30".utf8), scale: 2))
         let pixels = try #require(image.cgImage)
         #expect(pixels.width == 60 && pixels.height == 30)

@@ -97,7 +97,7 @@ struct ImagePropertyTests {
     }
 
     @Test
-    func `what is registered with an image's asset is shown by the image, and by templates made of it`() throws {
+    func `an image registered with an asset is shown by the image, and by its templates`() throws {
         let image = picture(10, 10)
         image.imageAsset?.register(picture(20, 20), with: UITraitCollection(userInterfaceStyle: .dark))
         let dark = UITraitCollection(userInterfaceStyle: .dark)

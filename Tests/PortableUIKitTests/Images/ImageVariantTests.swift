@@ -35,7 +35,7 @@ struct ImageVariantTests {
         #expect(tint(image.withRenderingMode(.alwaysTemplate)) == red)
     }
 
-    @Test func `a symbol has the tint color unless it is to have its own`() throws {
+    @Test func `a symbol has the tint color unless it's rendered with its own`() throws {
         let star = try #require(UIImage(systemName: "star"))
         #expect(tint(star) == red)
         #expect(tint(star.withRenderingMode(.alwaysOriginal)) == .black)
@@ -43,7 +43,7 @@ struct ImageVariantTests {
         #expect(tint(star, tint: nil) == .black)
     }
 
-    @Test func `a tint of its own colors an image where nothing else tints it`() {
+    @Test func `an image's own tint is used if nothing else tints it`() {
         #expect(tint(image.withTintColor(.blue)) == blue)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == blue)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate)) == red)
@@ -163,7 +163,7 @@ struct ImageVariantTests {
     }
 
     @Test(arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
-    func `there is no thumbnail of a size that isn't positive`(length: CGFloat) {
+    func `a thumbnail of a size that isn't positive is nil`(length: CGFloat) {
         #expect(image.preparingThumbnail(of: CGSize(width: length, height: 4)) == nil)
     }
 
@@ -175,7 +175,7 @@ struct ImageVariantTests {
     // MARK: Animation
 
     @Test
-    func `an animated image has the size of its first and shows each for a thirtieth, unless it is told how long`()
+    func `an animated image has its first image's size and shows each for a thirtieth of a second by default`()
         throws
     {
         let second = image.withTintColor(.red)

@@ -46,7 +46,7 @@ struct NamedImageTests {
         #expect(try image("v1.2", in: folder)?.size.width == 3)
     }
 
-    @Test func `there is no image of a name that no file has, nor of none`() throws {
+    @Test func `an unknown or empty name has no image`() throws {
         let folder = try TemporaryFolder()
         #expect(try image("a", in: folder) == nil)
         #expect(try image("", in: folder) == nil)
@@ -63,7 +63,7 @@ struct NamedImageTests {
 
     // MARK: Asset catalogs
 
-    @Test func `an image set of a catalog comes before a file, in whatever group it stands`() throws {
+    @Test func `an image set of a catalog has precedence over a file, in any group`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 99x99", to: "Lake.png")
         try folder.write("image 40x40", to: "Media.xcassets/Places/Lake.imageset/lake-2.png")
@@ -99,7 +99,7 @@ struct NamedImageTests {
     }
 
     @Test(arguments: ["template", "original"])
-    func `the catalog says whether an image is a template`(intent: String) throws {
+    func `the catalog specifies whether an image is a template`(intent: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "Media.xcassets/Icon.imageset/icon.png")
         try folder.write(

@@ -81,7 +81,7 @@ struct SymbolSetTests {
         #expect(abs(ys.lowerBound) < 1e-9 && abs(ys.upperBound - 1) < 1e-9)
     }
 
-    @Test func `weights and scales have outlines of their own, or that of the nearest`() throws {
+    @Test func `weights and scales have separate outlines, or use the nearest one`() throws {
         try write(SymbolSetTests.template)
         func size(_ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale = .medium) throws -> CGSize {
             try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: weight, scale: scale)).size
@@ -107,7 +107,7 @@ struct SymbolSetTests {
     }
 
     @Test(arguments: ["", "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0L1 1\"/></svg>"])
-    func `a file that is no template is named in the log`(svg: String) throws {
+    func `a file that isn't a template is named in the log`(svg: String) throws {
         try write(svg)
         let log = Diagnostics.capture { #expect(UIImage(named: "own.star", in: bundle, with: nil) == nil) }
         #expect(log.count == 1 && log[0].contains("own.star.symbolset/own.svg"))

@@ -26,7 +26,7 @@ struct SymbolTests {
         "heart.text.square.fill", "hifispeaker.fill", "hurricane", "magnifyingglass.circle.fill", "tornado",
         "tropicalstorm",
     ])
-    func `symbols that apps were found to use are there`(name: String) throws {
+    func `symbols that apps use are available`(name: String) throws {
         let image = try #require(UIImage(systemName: name))
         #expect(image.size.width > 0 && image.size.height > 0)
     }
@@ -57,7 +57,7 @@ struct SymbolTests {
         #expect(image.description.contains("symbol(system: star)"))
     }
 
-    @Test func `symbols grow in proportion to the text beside them`() throws {
+    @Test func `symbols scale in proportion to the font size`() throws {
         let small = try star(Configuration(pointSize: 20)).size, large = try star(Configuration(pointSize: 40)).size
         #expect(large.width == small.width * 2 && large.height == small.height * 2)
         #expect(try star(Configuration(font: .systemFont(ofSize: 40))).size == large)
@@ -77,7 +77,7 @@ struct SymbolTests {
         #expect(try height(.default) == heights[1])
     }
 
-    @Test func `a text style has the size of its font, for the traits where it is shown`() throws {
+    @Test func `a text style has the size of its font for the current traits`() throws {
         UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
             #expect(
                 UIImage(systemName: "star", withConfiguration: Configuration(textStyle: .largeTitle))?.size
@@ -90,13 +90,13 @@ struct SymbolTests {
         }
     }
 
-    @Test func `weights are those of fonts`() throws {
+    @Test func `weights are the weights of fonts`() throws {
         #expect(try weight(star()) == 400)
         #expect(try weight(star(Configuration(weight: .bold))) == 700)
         #expect(try weight(star(Configuration(pointSize: 20, weight: .ultraLight))) == 100)
     }
 
-    @Test func `what is applied counts where it says something`() {
+    @Test func `an applied configuration replaces only the values that it specifies`() {
         let base = Configuration(pointSize: 20, weight: .bold, scale: .large)
         #expect(
             base.applying(Configuration(weight: .thin)) == Configuration(pointSize: 20, weight: .thin, scale: .large))
@@ -109,7 +109,7 @@ struct SymbolTests {
         #expect(styled.pointSize == nil && styled.textStyle == .body && styled.weight == .bold)
     }
 
-    @Test func `a symbol takes another configuration on top of its own; other images can't have one`() throws {
+    @Test func `a configuration is applied on top of a symbol's own, and other images have none`() throws {
         let image = try star(Configuration(pointSize: 20, weight: .bold)).withRenderingMode(.alwaysOriginal)
         let larger = image.withConfiguration(Configuration(pointSize: 40))
         #expect(larger.symbolConfiguration == Configuration(pointSize: 40, weight: .bold))
@@ -120,7 +120,7 @@ struct SymbolTests {
         #expect(drawing.withConfiguration(Configuration(scale: .large)) === drawing)
     }
 
-    @Test func `a color of its own replaces the tint, a palette's first one too`() throws {
+    @Test func `an explicit color replaces the tint, including a palette's first color`() throws {
         for configuration in [Configuration(hierarchicalColor: .blue), Configuration(paletteColors: [.blue, .red])] {
             let commands = try star(configuration).displayCommands(
                 in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .red, traits: .current)
@@ -132,7 +132,7 @@ struct SymbolTests {
         }
     }
 
-    @Test func `a size that is no positive number is the usual one, one beyond all measure is limited`() throws {
+    @Test func `a size that isn't positive is the default, and a huge size is limited`() throws {
         let usual = try star().size
         for pointSize in [0, -3, CGFloat.nan, CGFloat.infinity] {
             #expect(try star(Configuration(pointSize: pointSize)).size == usual)
@@ -140,7 +140,7 @@ struct SymbolTests {
         #expect(try star(Configuration(pointSize: 1e300)).size.width < 100_000)
     }
 
-    @Test func `the images that every app has are there`() {
+    @Test func `the standard images are available`() {
         #expect([UIImage.add, .remove, .actions, .checkmark].allSatisfy { $0.isSymbolImage })
     }
 }

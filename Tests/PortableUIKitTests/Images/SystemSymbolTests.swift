@@ -29,7 +29,7 @@ import PortableUIKit
         for name in names { #expect(try !steps(name).isEmpty, "\(name)") }
     }
 
-    @Test func `what is drawn stays in the symbol's box`() throws {
+    @Test func `drawing stays in the symbol's box`() throws {
         let box = Rect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
         for name in SystemSymbols.names {
             for step in try steps(name) where !step.erases {
@@ -49,7 +49,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a sign stands beside the outline of its circle, and is left out of a filled one`() throws {
+    @Test func `a symbol is drawn inside an outlined circle, and is erased from a filled one`() throws {
         let outlined = try steps("paperplane.circle")
         #expect(outlined.count == 2 && !outlined.contains(where: \.erases))
         let filled = try steps("paperplane.circle.fill")
@@ -57,7 +57,7 @@ import PortableUIKit
         #expect(filled.last?.shape == outlined.last?.shape)
     }
 
-    @Test func `what is struck through keeps apart from the line`() throws {
+    @Test func `a gap separates a symbol from its slash`() throws {
         let slashed = try steps("bookmark.slash")
         #expect(slashed.map(\.erases) == [false, true, false])
     }
@@ -84,7 +84,7 @@ import PortableUIKit
         #expect(widths[0] == 0 && widths[1] == 0 && widths[2] > 0 && widths[3] > widths[2] && widths[4] == widths[3])
     }
 
-    @Test @MainActor func `a name that nobody knows is logged once; asking for variants logs nothing`() {
+    @Test @MainActor func `an unknown name is logged once, and checking for variants logs nothing`() {
         var messages: [String] = []
         Diagnostics.$handler.withValue(Diagnostics.Handler { messages.append($0) }) {
             #expect(!UIImage.hasSymbol(named: "only.asked"))
@@ -93,7 +93,7 @@ import PortableUIKit
         #expect(messages == ["No symbol named 'unknown.to.this.test' found in system symbol set"])
     }
 
-    @Test func `every name that this project's sources, examples and documents use is there`() throws {
+    @Test func `every name in this project's sources, examples, and documents is available`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let pattern = try Regex(#"(?:systemName|systemImage|systemSymbolName): "([a-z0-9.]+)""#)

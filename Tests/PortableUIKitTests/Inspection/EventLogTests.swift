@@ -57,7 +57,7 @@ import Testing
         events.compactMap { if case .problem(let problem, _) = $0.kind { problem } else { nil } }
     }
 
-    @Test func `nothing is kept while nobody listens`() {
+    @Test func `events are recorded only while observed`() {
         let list = list(0..<3)
         host.session.notesEvents = false
         list.show([0, 1, 2, 3])
@@ -84,7 +84,7 @@ import Testing
         #expect(host.session.takeEvents().isEmpty)
     }
 
-    @Test func `reconfigured and reloaded cells are told apart`() throws {
+    @Test func `reconfigured and reloaded cells are distinguished`() throws {
         let list = list(0..<3)
         list.show([0, 1, 2], reconfigured: [1])
         #expect(changes(host.session.takeEvents()) == [.reconfigured])
@@ -117,7 +117,7 @@ import Testing
         #expect(host.session.takeEvents().count == EventLog.capacity)
     }
 
-    @Test func `messages are told with what they are about`() throws {
+    @Test func `messages are recorded with their subject`() throws {
         host.session.notesEvents = true
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
@@ -148,7 +148,7 @@ import Testing
         #expect(problems(events) == [.constraints])
     }
 
-    @Test func `what section modules report is told under its kind`() {
+    @Test func `reports of section modules are recorded with their kind`() {
         host.session.notesEvents = true
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil,

@@ -68,7 +68,7 @@ import Testing
         _ = source
     }
 
-    @Test func `labels have their texts and cells those of their labels and passwords have none`() throws {
+    @Test func `labels have their texts, cells have the texts of their labels, and passwords have none`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig"])])
         host.show(view)
@@ -133,7 +133,7 @@ import Testing
         _ = source
     }
 
-    @Test func `views are told only where they are asked for`() {
+    @Test func `views are included only if they're requested`() {
         let outer = UIView()
         let inner = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         let hidden = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

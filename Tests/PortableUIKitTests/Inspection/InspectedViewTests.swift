@@ -34,7 +34,7 @@ import Testing
         return host.session.edit(label.layer.identity, edit)
     }
 
-    @Test func `a label says how it looks and what places it`() throws {
+    @Test func `a label is described with its appearance and its constraints`() throws {
         let view = try inspected()
         #expect(view.className == "UILabel")
         #expect(view.properties[.text] == .text("Tea"))
@@ -54,7 +54,7 @@ import Testing
         #expect(host.session.inspectedView(0) == nil)
     }
 
-    @Test func `what is edited is seen at once`() throws {
+    @Test func `an edit is visible immediately`() throws {
         let edits: [(DisplayList.InspectedView.Property, DisplayList.InspectedView.Value)] = [
             (.text, .text("Coffee")), (.fontSize, .number(30)), (.alpha, .number(0.5)),
             (.textColor, .color(Color(red: 0, green: 1, blue: 0))), (.backgroundColor, .color(.white)),
@@ -82,7 +82,7 @@ import Testing
         #expect(width.priority == UILayoutPriority(250))
     }
 
-    @Test func `what makes no sense changes nothing`() throws {
+    @Test func `an invalid edit changes nothing`() throws {
         #expect(!edit(.property(.fontName, .text("Papyrus"))))
         #expect(!edit(.property(.alpha, .flag(true))))
         #expect(!edit(.constant(constraint: 1, 5)))

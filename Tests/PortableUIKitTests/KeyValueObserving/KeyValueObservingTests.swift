@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.device)
 struct KeyValueObservingTests {
-    @Test func `each change of an offset is told with what was before`() {
+    @Test func `each change of an offset is reported with the old value`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
         var told: [[CGFloat?]] = []
@@ -28,7 +28,7 @@ struct KeyValueObservingTests {
         #expect(told.count == 2)
     }
 
-    @Test func `a key path of a subclass is told of what its superclass changes`() {
+    @Test func `a key path of a subclass observes changes by its superclass`() {
         final class Table: UITableView {}
         let table = Table(frame: .zero)
         var sizes: [CGSize] = []
@@ -38,7 +38,7 @@ struct KeyValueObservingTests {
         #expect(sizes == [CGSize(width: 3, height: 4)])
     }
 
-    @Test func `options say what is told and when`() {
+    @Test func `options specify which values are reported and when`() {
         let view = UIView()
         var told: [String] = []
         let observation = view.observe(\.isHidden, options: [.initial, .prior, .new]) { _, change in
@@ -87,7 +87,7 @@ struct KeyValueObservingTests {
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `responders are told by name, with their context, until they are removed`() {
+    @Test func `observers by key path are notified, with their context, until they're removed`() {
         final class Observer: UIResponder {
             var told: [String] = []
             override func observeValue(

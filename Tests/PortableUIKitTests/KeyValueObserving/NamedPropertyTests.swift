@@ -21,7 +21,7 @@ private final class Badge: NSObject, InterfaceConnectable {
         #expect(isActive == false)
     }
 
-    @Test func `a class of the app's own says what its properties are called`() {
+    @Test func `an app's class can name its properties`() {
         let level: Int? = _property("level", of: Badge())
         #expect(level == 3)
         let none: Int? = _property("level", of: nil)

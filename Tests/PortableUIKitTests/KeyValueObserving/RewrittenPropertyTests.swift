@@ -39,7 +39,7 @@ struct RewrittenPropertyTests {
         }
     }
 
-    @Test func `an observer hears of its property, and of no other`() {
+    @Test func `an observer is notified of its property only`() {
         let model = Model()
         var heard: [String] = []
         let observation = model.observe(\.name, options: [.old, .new]) { _, change in
@@ -53,7 +53,7 @@ struct RewrittenPropertyTests {
         #expect(heard == ["-a", "a-b"])
     }
 
-    @Test func `a property that is only observed is none that files can set`() {
+    @Test func `a property that is only observed can't be set by files`() {
         let model = Person()
         if case .done = InterfaceKeys.set("b", forKey: "name", of: model) {} else { Issue.record("not set") }
         guard case .unknownName = InterfaceKeys.set(true, forKey: "adult", of: model) else {

@@ -69,7 +69,7 @@ struct KeyboardPageTests {
         (.send, "send"), (.done, "done"), (.next, "next"), (.join, "join"), (.route, "route"),
         (.continue, "continue"),
     ])
-    func `the return key says what it does`(_ type: UIReturnKeyType, _ title: String) {
+    func `the return key shows its title`(_ type: UIReturnKeyType, _ title: String) {
         _ = showField { $0.returnKeyType = type }
         #expect(isShown(title))
     }
@@ -88,7 +88,7 @@ struct KeyboardPageTests {
         #expect(isEnabled() == false)
     }
 
-    @Test func `shift is pressed by itself where sentences and words begin`() throws {
+    @Test func `shift is automatic at the start of sentences and words`() throws {
         let field = showField { $0.text = "" }
         try tap("T", "e", "a", "123", ".", "space", "ABC")
         #expect(isShown("Q"))

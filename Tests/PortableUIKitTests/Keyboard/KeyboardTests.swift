@@ -63,7 +63,7 @@ import Testing
         #expect(field.text == "AB")
     }
 
-    @Test func `the keys and the return key are those that the field asks for`() {
+    @Test func `the keys and the return key follow the field's traits`() {
         let host = makeHost(), field = showField(on: host)
         field.returnKeyType = .search
         field.enablesReturnKeyAutomatically = true
@@ -75,7 +75,7 @@ import Testing
         #expect(isKeyShown("0", on: host) && !isKeyShown("search", on: host))
     }
 
-    @Test func `a device with keys of its own shows none`() {
+    @Test func `a device with a hardware keyboard shows no keyboard`() {
         let host = TestHost(), field = showField(on: host)
         host.tap(field)
         #expect(field.isFirstResponder && !isKeyShown("space", on: host))
@@ -127,7 +127,7 @@ import Testing
         #expect(listener.log == ["will change 844", "will hide 844", "did change 844", "did hide 844"])
     }
 
-    @Test func `what notifications tell can be taken as values and as objects`() throws {
+    @Test func `the values of notifications can be read as values and as objects`() throws {
         let host = makeHost(), field = showField(on: host)
         nonisolated(unsafe) var information: [AnyHashable: Any] = [:]
         let token = NotificationCenter.default.addObserver(
@@ -144,7 +144,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a delegate hears that editing began before the keyboard comes`() {
+    @Test func `a delegate is notified that editing began before the keyboard appears`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             let listener: Listener
             var logAtBegin: [String]?
@@ -258,7 +258,8 @@ import Testing
         override var inputAccessoryView: UIView? { bar }
     }
 
-    @Test func `a bar of a controller stands at the bottom, and above the keyboard while its field is edited`() {
+    @Test
+    func `a controller's input accessory view is at the bottom, and above the keyboard while its field is edited`() {
         let host = makeHost()
         let controller = Composer()
         host.show(controller)
@@ -274,7 +275,7 @@ import Testing
         #expect(controller.bar.convert(controller.bar.bounds, to: nil).maxY == 844)
     }
 
-    @Test func `a view in the keyboard's place is as high as it says, also where there are other keys`() {
+    @Test func `an input view has its own height, also with a hardware keyboard`() {
         let host = TestHost(), field = showField(on: host)
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
         field.inputView = picker

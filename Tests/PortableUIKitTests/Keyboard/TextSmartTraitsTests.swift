@@ -2,9 +2,9 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("What is changed while a person types")
+@Suite("Smart substitutions during typing")
 struct TextSmartTraitsTests {
-    @Test func `fields and text views keep what is to be changed, and begin with the system's choice`() {
+    @Test func `fields and text views keep their smart traits, which have the system's default`() {
         for input in [UITextField(), UITextView()] as [any UITextInputTraits] {
             #expect(input.smartQuotesType == .default && input.smartDashesType == .default)
             #expect(input.smartInsertDeleteType == .default)
@@ -16,7 +16,7 @@ struct TextSmartTraitsTests {
         }
     }
 
-    @Test func `a search bar hands what is to be changed to its field`() {
+    @Test func `a search bar passes its smart traits to its field`() {
         let bar = UISearchBar()
         bar.smartQuotesType = .yes
         bar.smartDashesType = .no

@@ -156,7 +156,7 @@ struct KeyTests {
         #expect(controller.moves == 2)
     }
 
-    @Test func `keys that hosts make up are no keys, and one that goes up without going down is nothing`() {
+    @Test func `synthetic keys have no usage, and a key that is released without being pressed is ignored`() {
         let view = KeyView(frame: .zero)
         let host = show(view)
         view.becomeFirstResponder()

@@ -6,7 +6,7 @@ import Testing
 
 /// The result that hosts get for a key: whether the app used it.
 @MainActor
-@Suite("Keys that nobody uses")
+@Suite("Unused keys")
 struct UnusedKeyTests {
     /// Keeps the letter A, and performs a command for S.
     private final class Controller: UIViewController {
@@ -48,7 +48,7 @@ struct UnusedKeyTests {
         #expect(!press(.keyboardB, "b", .repeated))
     }
 
-    @Test func `a key moves the focus only where the host has none of its own`() {
+    @Test func `a key moves the focus only if the host has no focus`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         controller.view.addSubview(button)
         #expect(!press(.keyboardDownArrow, movesFocus: false))
@@ -59,7 +59,7 @@ struct UnusedKeyTests {
         #expect(press(.keyboardReturnOrEnter))
     }
 
-    @Test func `a key that was used is no text until it goes up`() {
+    @Test func `a used key isn't typed until it's released`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         controller.view.addSubview(field)
         field.becomeFirstResponder()

@@ -42,7 +42,7 @@ struct LabelTests {
         #expect(makeLabel(nil).makeDisplayCommands().isEmpty)
     }
 
-    @Test func `one line is as wide as the text, whatever width is offered`() {
+    @Test func `a single line is as wide as the text, regardless of the proposed width`() {
         #expect(makeLabel("aaa bbb").sizeThatFits(CGSize(width: 20, height: 20)).width == 52)
     }
 
@@ -67,7 +67,7 @@ struct LabelTests {
         #expect(lines(label) == ["aaa", "bbb", "ccc"])
     }
 
-    @Test func `text stands in the middle of the height`() {
+    @Test func `text is vertically centered`() {
         let label = makeLabel("aaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 59)
         #expect(layouts(label)[0].origin.y == 20)
@@ -110,7 +110,7 @@ struct LabelTests {
         #expect(drawn[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 1, green: 0, blue: 0))
     }
 
-    @Test func `attributes are kept; the label's font and color are those of the first character`() {
+    @Test func `attributes are kept, and the first character specifies the label's font and color`() {
         let text = NSMutableAttributedString(
             string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
         text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))

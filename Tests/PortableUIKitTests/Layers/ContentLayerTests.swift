@@ -105,12 +105,12 @@ import Testing
         #expect(layer.displayNode(at: 0)?.children.isEmpty == true)
     }
 
-    @Test func `views without a place stand in front`() throws {
+    @Test func `views without a position are in front`() throws {
         view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(names(try node().children) == ["Red", "Blue", "UILabel"])
     }
 
-    @Test func `a view stands where the content has a place for it`() throws {
+    @Test func `a view is ordered where the content contains its node`() throws {
         let label = UILabel(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
         view.addSubview(label)
         view.squares.nodes[0].children.insert(
@@ -125,7 +125,7 @@ import Testing
         #expect(names(try node().children) == ["Red", "Blue"])
     }
 
-    @Test func `what changes in a placed view is seen without asking the content`() throws {
+    @Test func `changes of a placed view are shown without rendering the content again`() throws {
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
         view.addSubview(child)
         view.squares.nodes = [

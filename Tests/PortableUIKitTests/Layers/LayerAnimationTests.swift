@@ -77,7 +77,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().cornerRadius == 3)
     }
 
-    @Test func `the delegate is told of beginning and end, with whether it ran through`() {
+    @Test func `the delegate is notified of the start and the end, with whether the animation finished`() {
         final class Listener: NSObject, CAAnimationDelegate {
             var heard: [String] = []
             func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
@@ -177,7 +177,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.x > 115)
     }
 
-    @Test func `a layer without a view is animated by itself once it has been shown, unless it is told not to`() {
+    @Test func `a layer without a view is animated implicitly once it has been shown, unless actions are disabled`() {
         let stage = AnimationStage()
         let layer = CALayer()
         layer.opacity = 0.5
@@ -246,7 +246,7 @@ struct LayerAnimationTests {
         #expect(shape.presentation()?.strokeEnd == 1)
     }
 
-    @Test func `a layer whose time stands still holds its animations, and goes on where it was`() {
+    @Test func `a layer with a speed of 0 holds its animations, and continues from there`() {
         let stage = AnimationStage()
         let layer = stage.view.layer
         let move = CABasicAnimation(keyPath: "position.x")

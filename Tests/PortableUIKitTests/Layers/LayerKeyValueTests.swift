@@ -66,7 +66,7 @@ import PortableUIKit
         #expect(layer.value(forKeyPath: "mask.opacity") as? Double == 0.5)
     }
 
-    @Test func `what shapes and gradients draw is set by name`() {
+    @Test func `properties of shapes and gradients are set by name`() {
         let shape = CAShapeLayer()
         shape.setValue(3, forKey: "lineWidth")
         shape.setValue(UIColor.blue.cgColor, forKey: "strokeColor")

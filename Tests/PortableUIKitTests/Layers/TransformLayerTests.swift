@@ -51,7 +51,7 @@ import Testing
         #expect(layer.hitTest(CGPoint(x: 50, y: 50)) == nil)
     }
 
-    @Test func `a view stands on such a layer`() {
+    @Test func `a view can be backed by such a layer`() {
         final class Holder: UIView {
             override class var layerClass: AnyClass { CATransformLayer.self }
         }

@@ -56,7 +56,7 @@ import Testing
         #expect(arrangement.line == nil)
     }
 
-    @Test func `a line of full height stands between the handle for moving and another accessory`() {
+    @Test func `a line of full height is between the reorder handle and another accessory`() {
         var input = input()
         input.trailing = [Self.checkmark, Self.reorder]
         let arrangement = AccessoryArrangement(input)

@@ -13,7 +13,7 @@ import Testing
         .customView(configuration: .init(customView: UIView(frame: .zero), placement: placement))
     }
 
-    @Test func `the system's accessories stand in its order, whatever theirs is`() {
+    @Test func `system accessories are in the system's order, regardless of the order in the array`() {
         let accessories: [UICellAccessory] = [
             .reorder(), .disclosureIndicator(), .checkmark(), .label(text: "3"), view(.trailing()),
             .outlineDisclosure(), .multiselect(), .insert(), .delete(), view(.leading()),
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `an outline disclosure stands at the trailing edge where it doesn't lead`() {
+    @Test func `an outline disclosure is at the trailing edge unless it leads`() {
         let order = order([.outlineDisclosure(), .reorder(), .checkmark()])
         #expect(order.leading.isEmpty)
         #expect(order.trailing.map(\.kind) == [.checkmark, .outlineDisclosure, .reorder])
@@ -53,7 +53,7 @@ import Testing
         #expect(displayed(view(.leading())) == .always)
     }
 
-    @Test func `views of the app's own come next to the content unless their position says otherwise`() {
+    @Test func `custom views are next to the content unless their position specifies otherwise`() {
         let first = view(.leading()), second = view(.leading())
         #expect(
             order([first, second, .delete()]).leading.map(\.accessoryType) == [
@@ -77,7 +77,7 @@ import Testing
         #expect(Placement.position(after: .delete())([]) == 0)
     }
 
-    @Test func `a position says where, and one outside counts as the nearest end`() {
+    @Test func `a position specifies the order, and is clamped to the ends`() {
         let inside = view(.trailing(at: UICellAccessory.Placement.position(after: .checkmark())))
         #expect(
             order([inside, .checkmark(), .disclosureIndicator()]).trailing.map(\.kind) == [

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("What is behind a list")
+@Suite("The background of a list")
 struct ListBackgroundTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
@@ -31,7 +31,7 @@ struct ListBackgroundTests {
         #expect(backgrounds(ListScreen(configuration)).map(\.backgroundColor) == [.green])
     }
 
-    @Test func `it stays where the person sees it, also beyond the ends of the list`() {
+    @Test func `it stays in place on screen, even beyond the ends of the list`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [40])
         for offset in [-80, 300, 1500] as [CGFloat] {
             screen.view.contentOffset.y = offset
@@ -60,7 +60,7 @@ struct ListBackgroundTests {
         #expect(backgrounds(screen).isEmpty)
     }
 
-    @Test func `the collection view's background view lies in front of it, and cells in front of both`() throws {
+    @Test func `the collection view's background view is in front of it, and cells are in front of both`() throws {
         let screen = ListScreen(Configuration(.insetGrouped))
         let own = UIView()
         screen.view.backgroundView = own

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ListCellAccessoryTests {
     // MARK: Frames
 
-    @Test func `the content stands between the accessories`() {
+    @Test func `the content is between the accessories`() {
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = [.checkmark(), .multiselect(displayed: .always), .disclosureIndicator()]
         }
@@ -54,7 +54,7 @@ import Testing
         #expect(fixture.cell().contentView.frame.minX == 0)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -10]) func `an indentation that is no length counts as none`(
+    @Test(arguments: [CGFloat.nan, .infinity, -10]) func `an indentation that isn't a valid length counts as 0`(
         width: CGFloat
     ) {
         let fixture = ListCellFixture { cell, _ in
@@ -92,7 +92,7 @@ import Testing
         #expect(fixture.accessoryFrames(1).first?.midX == 272)
     }
 
-    @Test func `labels follow the text size unless they say otherwise`() {
+    @Test func `labels follow the text size by default`() {
         let fixture = ListCellFixture(count: 2) { cell, path in
             cell.accessories = [.label(text: "42", options: .init(adjustsFontForContentSizeCategory: path.item == 0))]
         }
@@ -240,7 +240,7 @@ import Testing
         #expect(fixture.cell().subviews.filter { $0 is UIControl }.count == 1)
     }
 
-    @Test func `without animations editing controls are there at once`() {
+    @Test func `without animations editing controls appear immediately`() {
         let fixture = ListCellFixture { cell, _ in cell.accessories = [.delete()] }
         UIView.performWithoutAnimation { fixture.view.isEditing = true }
         fixture.host.advance(by: 0)

@@ -89,7 +89,7 @@ import Testing
         #expect(fixture.cell().separators.frames.first?.maxX == 311)
     }
 
-    @Test func `lines beside a row that is selected or touched are hidden, and come back`() {
+    @Test func `separators next to a selected or touched row are hidden, and come back`() {
         let fixture = fixture()
         func lines() -> [Int] { (0..<4).map { fixture.cell($0).separators.frames.count } }
         #expect(lines() == [1, 1, 1, 1])
@@ -108,7 +108,7 @@ import Testing
         #expect(lines() == [1, 1, 1, 1])
     }
 
-    @Test func `lines between rows that are selected together have a color of their own`() {
+    @Test func `separators between rows that are selected together have a separate color`() {
         let fixture = fixture(separators: { $0.multipleSelectionColor = .red })
         fixture.view.allowsMultipleSelection = true
         for item in [1, 2] { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }

@@ -45,7 +45,7 @@ import Testing
         #expect(fixture.cell().backgroundConfiguration == fixture.cell().defaultBackgroundConfiguration())
     }
 
-    @Test func `a first item that stands as the header has the looks of headers`() {
+    @Test func `a first item that is used as the header has the appearance of headers`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
         let fixture = ListCellFixture(UICollectionViewCompositionalLayout.list(using: configuration), count: 2) {
@@ -116,7 +116,7 @@ import Testing
         #expect(states.value.last?.isSelected == true && states.value.last?.isHighlighted == true)
     }
 
-    @Test func `accessories that the handler sets by the state are shown at once`() {
+    @Test func `accessories that the handler sets by the state appear immediately`() {
         let fixture = fixture(count: 1) { cell, _ in
             cell.configurationUpdateHandler = { cell, state in
                 (cell as? UICollectionViewListCell)?.accessories = state.isSelected ? [.checkmark()] : []

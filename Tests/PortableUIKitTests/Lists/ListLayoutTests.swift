@@ -113,7 +113,7 @@ struct ListLayoutTests {
         #expect(screen.row(0)?.role == .row && screen.row(0)?.appearance == .insetGrouped)
     }
 
-    @Test func `a header item is no row of its group`() {
+    @Test func `a header item isn't a row of its group`() {
         let screen = ListScreen(Configuration(.insetGrouped, header: .firstItemInSection), counts: [3, 1])
         #expect(screen.row(0).map { [$0.isHeaderItem, $0.isFirst, $0.isLast] } == [true, false, false])
         #expect(screen.row(0)?.maskedCorners == [])
@@ -121,7 +121,7 @@ struct ListLayoutTests {
         #expect(screen.row(0, section: 1).map { [$0.isHeaderItem, $0.isLast] } == [true, false])
     }
 
-    @Test func `the corners of an inset group are those of its first and last row`() {
+    @Test func `an inset group has the corners of its first and last rows`() {
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
@@ -205,7 +205,7 @@ struct ListLayoutTests {
         #expect(screen.frame(0, section: 1)?.minY == 64)
     }
 
-    @Test func `sections of different appearances stand in one layout`() {
+    @Test func `sections of different appearances are in one layout`() {
         let layout = UICollectionViewCompositionalLayout { index, environment in
             let appearance: Configuration.Appearance = index == 0 ? .plain : .insetGrouped
             return .list(using: Configuration(appearance), layoutEnvironment: environment)

@@ -123,7 +123,7 @@ import Testing
         #expect(outline.shown == ["a", "b"])
     }
 
-    @Test func `a cell is selected by a tap beside the disclosure`() {
+    @Test func `a cell is selected by a tap outside the disclosure`() {
         let outline = Outline(style: .cell)
         if let cell = outline.cell("a") { outline.host.tap(cell) }
         #expect(outline.shown == ["a", "b"])
@@ -252,7 +252,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `each level stands as far in as the one above, whatever the margins`() {
+    @Test func `each level has the same additional indentation, regardless of the margins`() {
         for appearance in UICollectionLayoutListConfiguration.Appearance.all {
             let host = TestHost(size: CGSize(width: 390, height: 480), safeAreaInsets: .zero)
             let view = UICollectionView(

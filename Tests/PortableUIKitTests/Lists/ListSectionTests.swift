@@ -107,7 +107,7 @@ struct ListSectionTests {
         }
     }
 
-    @Test func `a room above headers that is no length is described and counts as 0`() {
+    @Test func `a header padding that isn't a valid length is reported and counts as 0`() {
         for padding in [-5, CGFloat.infinity, .nan] {
             var configuration = Configuration(.plain, header: .firstItemInSection)
             let messages = Diagnostics.capture { configuration.headerTopPadding = padding }

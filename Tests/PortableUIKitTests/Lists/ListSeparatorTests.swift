@@ -30,7 +30,7 @@ struct ListSeparatorTests {
         #expect(changed != configuration)
     }
 
-    @Test func `lines stand between rows, and around groups from side to side`() {
+    @Test func `separators are between rows, and around groups over the full width`() {
         func lines(_ appearance: Configuration.Appearance) -> [String] {
             self.lines(ListScreen(Configuration(appearance)), rows: 0..<3)
         }

@@ -29,7 +29,7 @@ struct LocalizedStringTests {
         }
     }
 
-    @Test func `values stand where the text of the table has them`() throws {
+    @Test func `values are inserted where the text of the table specifies`() throws {
         let strings = """
             "%@ has %lld rows" = "%2$lld Zeilen in %1$@";
             "weight" = "%lf kg zu 100 %%";

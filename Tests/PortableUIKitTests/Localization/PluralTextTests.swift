@@ -50,7 +50,7 @@ struct PluralTextTests {
         }
     }
 
-    @Test func `the language of the folder says which words there are`() throws {
+    @Test func `the language of the folder specifies the plural categories`() throws {
         let files: [String: Any] = [
             "NSStringLocalizedFormatKey": "%#@files@",
             "files": plural(["one": "%d plik", "few": "%d pliki", "many": "%d plików", "other": "%d pliku"]),
@@ -92,7 +92,7 @@ struct PluralTextTests {
         #expect(text("dogs", 2, in: bundle) == "2 dogs")
     }
 
-    @Test func `several numbers have words of their own, in any order and inside of each other`() throws {
+    @Test func `several numbers have separate plurals, in any order and nested`() throws {
         let rules: [String: Any] = [
             "in order": [
                 "NSStringLocalizedFormatKey": "%@: %#@files@ in %#@folders@, %.1f%%",
@@ -143,7 +143,7 @@ struct PluralTextTests {
         }
     }
 
-    @Test func `what a rule or the caller lacks is shown as it stands`() throws {
+    @Test func `parts without a rule or an argument are shown unchanged`() throws {
         let rules: [String: Any] = [
             "unknown": ["NSStringLocalizedFormatKey": "%#@count@ and %#@other@", "count": plural(["other": "%d"])],
             "endless": ["NSStringLocalizedFormatKey": "%#@a@", "a": plural(["other": "%#@a@"])],

@@ -33,7 +33,7 @@ struct ButtonMenuTests {
         #expect(events == ["menu", "one"] && titles(host) == [])
     }
 
-    @Test func `otherwise a tap is a tap, and a long press shows the menu`() {
+    @Test func `without it a tap is a tap, and a long press shows the menu`() {
         let button = UIButton(type: .system)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

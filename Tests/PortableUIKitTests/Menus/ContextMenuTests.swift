@@ -90,7 +90,7 @@ struct ContextMenuTests {
         var titles: [String] { host.all(MenuRowView.self).map(\.content.title) }
     }
 
-    @Test func `a long press lifts the cell and shows the menu beside it`() throws {
+    @Test func `a long press lifts the cell and shows the menu next to it`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         #expect(screen.events == ["menu for [0]", "willDisplay", "shown"])
@@ -128,7 +128,7 @@ struct ContextMenuTests {
         #expect(screen.events.contains("open [0]"))
     }
 
-    @Test func `a tap beside the menu closes it and does nothing else`() {
+    @Test func `a tap outside the menu only closes it`() {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(CGPoint(x: 350, y: 700))
@@ -168,7 +168,7 @@ struct ContextMenuTests {
         #expect(screen.host.all(UILabel.self).contains { $0.text == "2" }, "the badge")
     }
 
-    @Test func `the picture of a pressed item shows it as it is without a touch`() throws {
+    @Test func `the preview of a pressed item shows it without the highlight`() throws {
         let screen = Screen()
         let cell = try #require(screen.view.cellForItem(at: [0, 0]))
         cell.configurationUpdateHandler = { cell, state in
@@ -202,7 +202,7 @@ struct ContextMenuTests {
             colors.contains(UIColor.systemGreen.cgColor.color) && !colors.contains(UIColor.systemBlue.cgColor.color))
     }
 
-    @Test func `a controller is the preview if there is one, and a tap on it is told`() {
+    @Test func `a view controller is the preview if provided, and a tap on it is reported`() {
         let screen = Screen()
         let controller = UIViewController()
         controller.preferredContentSize = CGSize(width: 300, height: 200)
@@ -229,7 +229,7 @@ struct ContextMenuTests {
         #expect(screen.titles == [])
     }
 
-    @Test func `right to left, menus stand at the right side and rows begin there`() throws {
+    @Test func `in right-to-left direction, menus are on the right and rows start there`() throws {
         let screen = Screen(direction: .rightToLeft)
         screen.press(CGPoint(x: 325, y: 65))
         let row = try #require(screen.row("Open"))
@@ -267,7 +267,7 @@ struct ContextMenuTests {
         #expect(menu.selectedElements == [actions[1]])
     }
 
-    @Test func `hidden elements are left out, inner menus shown inline stand in the menu with their title`() {
+    @Test func `hidden elements are left out, and inline menus are in the menu with their title`() {
         let screen = Screen()
         screen.menu = { _ in
             UIMenu(children: [

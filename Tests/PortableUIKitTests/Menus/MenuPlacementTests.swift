@@ -18,14 +18,14 @@ struct MenuPlacementTests {
         #expect(right.menu == CGRect(x: 120, y: 210, width: 250, height: 200))
     }
 
-    @Test func `above, where there is no room below`() {
+    @Test func `above, if there isn't enough space below`() {
         let placement = MenuPlacement(
             source: CGRect(x: 20, y: 600, width: 100, height: 100), previewSize: CGSize(width: 100, height: 100),
             menuSize: menu, area: area)
         #expect(placement.isAbove && placement.menu.maxY == 590 && placement.preview.minY == 600)
     }
 
-    @Test func `what is too high makes room, and is shown smaller`() {
+    @Test func `a preview that is too high is scaled down for the menu`() {
         let placement = MenuPlacement(
             source: CGRect(x: 0, y: 0, width: 390, height: 1000), previewSize: CGSize(width: 390, height: 1000),
             menuSize: menu, area: area)

@@ -100,7 +100,7 @@ import Testing
         #expect(navigation.viewControllers == [root, detail] && detail.view.window != nil)
     }
 
-    @Test func `what runs beside it follows the finger and learns how it ends`() {
+    @Test func `alongside animations follow the finger and are notified of the end`() {
         setUp()
         final class Fading: UIViewController {
             var log: [String] = []

@@ -72,7 +72,7 @@ struct ItemGroupTests {
     }
 
     @Test
-    func `groups of the middle stand there in wide bars of browsers, after a title at the leading side`() throws {
+    func `center groups are in the middle of wide browser-style bars, after a title at the leading edge`() throws {
         let (_, navigation) = show(pad) { item in
             item.style = .browser
             item.centerItemGroups = [.fixedGroup(items: [self.item("A")])]
@@ -84,7 +84,7 @@ struct ItemGroupTests {
     }
 
     @Test(arguments: [true, false])
-    func `where there is no room, the middle's items are in a menu`(isPhone: Bool) throws {
+    func `without enough space the center items are in a menu`(isPhone: Bool) throws {
         var count = 0
         let action = UIBarButtonItem(title: "A", primaryAction: UIAction(title: "A") { _ in count += 1 })
         let (_, navigation) = show(isPhone ? phone : pad) { item in
@@ -122,7 +122,7 @@ struct ItemGroupTests {
         #expect(label("Rename", in: host.window) != nil)
     }
 
-    @Test func `the arrow of a title's menu has room beside a long title`() throws {
+    @Test func `the arrow of a title's menu fits next to a long title`() throws {
         let long = String(repeating: "Long title ", count: 8)
         let (_, navigation) = show(phone) { item in
             item.title = long

@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `a prompt stands above the title in a higher bar`() throws {
+    @Test func `a prompt is above the title in a higher bar`() throws {
         host.show(navigation)
         let oldTitle = try #require(labels(in: bar).first { $0.text == "Fruit" && !$0.isHidden })
         let oldTop = oldTitle.convert(oldTitle.bounds, to: bar).minY

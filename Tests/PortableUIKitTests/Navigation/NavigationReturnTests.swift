@@ -154,7 +154,7 @@ import Testing
         #expect(navigation.navigationBar.frame.maxY == 143 && root.scrollView.contentOffset.y == -143)
     }
 
-    @Test func `a bar over contents that don't scroll, or stand at their top, is clear`() {
+    @Test func `a bar over contents that don't scroll, or are at their top, is clear`() {
         let host = TestHost()
         let plain = UIViewController()
         let navigation = UINavigationController(rootViewController: plain)

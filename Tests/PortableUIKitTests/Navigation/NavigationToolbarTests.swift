@@ -59,7 +59,7 @@ import Testing
         #expect(!navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 78)
     }
 
-    @Test func `the toolbar stands on a bar of tabs`() {
+    @Test func `the toolbar is above a tab bar`() {
         let root = screen("Root")
         let navigation = UINavigationController(rootViewController: root)
         navigation.isToolbarHidden = false

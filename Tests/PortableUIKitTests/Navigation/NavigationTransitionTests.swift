@@ -77,7 +77,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `the bar's backgrounds cross over: neither vanishes at once`() {
+    @Test func `the bar's backgrounds cross-fade without disappearing`() {
         setUp()
         root.scrollView.contentOffset.y = 500
         host.settle()

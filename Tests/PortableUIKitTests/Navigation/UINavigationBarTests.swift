@@ -25,7 +25,7 @@ import Testing
         #expect(other.title == "Go")
     }
 
-    @Test func `the title stands in the middle`() {
+    @Test func `the title is in the middle`() {
         root.title = "Fruit"
         host.show(navigation)
         let frame = frame(of: label("Fruit"))
@@ -37,7 +37,7 @@ import Testing
         #expect(label("Fruit") == nil && label("Other") != nil)
     }
 
-    @Test func `a large title stands below the row`() {
+    @Test func `a large title is below the row`() {
         root.title = "Fruit"
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
@@ -46,7 +46,7 @@ import Testing
         #expect(host.first(UILabel.self) { $0.text == "Fruit" && $0.font.pointSize == 17 } == nil)
     }
 
-    @Test func `items stand at their sides and act`() {
+    @Test func `items are at their sides and perform their actions`() {
         var log: [String] = []
         root.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Left", primaryAction: UIAction { _ in log.append("left") })

@@ -24,7 +24,7 @@ import Testing
         #expect(navigation.visibleViewController === root)
     }
 
-    @Test func `a push is told in order`() {
+    @Test func `a push calls the delegate and the controllers in order`() {
         setUp()
         let delegate = NavigationLog(log)
         navigation.delegate = delegate
@@ -39,7 +39,7 @@ import Testing
         #expect(root.view.window == nil && detail.view.window != nil)
     }
 
-    @Test func `a pop is told in order and releases`() {
+    @Test func `a pop calls the controllers in order and releases the popped one`() {
         setUp()
         weak var gone: UIViewController?
         do {
@@ -120,7 +120,7 @@ import Testing
         #expect(root.view.safeAreaInsets.top == 47)
     }
 
-    @Test func `an opaque bar stands above the child`() {
+    @Test func `the child is below an opaque bar`() {
         setUp()
         navigation.navigationBar.isTranslucent = false
         host.settle()
@@ -182,7 +182,7 @@ import Testing
         #expect(bar.showsLargeTitle)
     }
 
-    @Test func `the bar is clear while contents stand at its edge`() {
+    @Test func `the bar is clear while contents are at its edge`() {
         setUp()
         let scrollView = UIScrollView(frame: root.view.bounds)
         scrollView.contentSize = CGSize(width: 390, height: 3000)

@@ -84,7 +84,7 @@ import Testing
         #expect(shownTitles(tabs) == ["Begin", "Other", "Settings"])
     }
 
-    @Test func `an item of its own is shown in place of the roots`() {
+    @Test func `a navigation controller's own tab bar item replaces its root's`() {
         let root = UIViewController()
         root.title = "Root"
         let navigation = UINavigationController(rootViewController: root)

@@ -87,7 +87,7 @@ import Testing
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
     }
 
-    @Test func `the delegate says where the bar stands`() {
+    @Test func `the delegate specifies the position of the bar`() {
         let bar = UIToolbar()
         #expect(bar.barPosition == .bottom)
         let delegate = Delegate()

@@ -71,7 +71,7 @@ struct InterfaceActionTests {
         #expect(owner.calls == ["tapped 5"])
     }
 
-    @Test func `recognizers beside a view are added to it and call their targets`() throws {
+    @Test func `recognizers next to a view are added to it and call their targets`() throws {
         let owner = Controller()
         let objects = try InterfaceFixture().objects(
             """
@@ -88,7 +88,7 @@ struct InterfaceActionTests {
         #expect(recognizer.numberOfTapsRequired == 2)
     }
 
-    @Test func `an action that the target doesn't have is logged with the way to mend it`() throws {
+    @Test func `an action that the target doesn't have is logged with the way to fix it`() throws {
         let owner = Controller()
         let messages = try Diagnostics.capture {
             _ = try InterfaceFixture().objects(

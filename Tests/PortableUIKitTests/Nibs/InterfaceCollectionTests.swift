@@ -14,7 +14,7 @@ struct InterfaceCollectionTests {
             """)
     }
 
-    @Test func `what may be selected, and whether items are announced, is as the file says`() throws {
+    @Test func `selection and prefetching are set as specified in the file`() throws {
         let plain = try view("")
         #expect(plain.allowsSelection && !plain.allowsMultipleSelection && plain.isPrefetchingEnabled)
         let changed = try view(#"allowsSelection="NO" allowsMultipleSelection="YES" prefetchingEnabled="NO""#)

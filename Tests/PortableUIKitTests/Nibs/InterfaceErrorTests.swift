@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("What is wrong with interface files")
+@Suite("Errors in interface files")
 @MainActor
 struct InterfaceErrorTests {
     private static func problem(_ text: String) -> String {
@@ -21,7 +21,7 @@ struct InterfaceErrorTests {
         #expect(problem.contains("no well-formed XML"))
     }
 
-    @Test func `other kinds of files are told apart`() {
+    @Test func `other kinds of files are distinguished`() {
         #expect(InterfaceErrorTests.problem("<plist/>").contains("<plist>, not <document>"))
         #expect(InterfaceErrorTests.problem("NIBArchive...").contains("compiled"))
         let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
@@ -99,7 +99,7 @@ struct InterfaceErrorTests {
     }
 
     @Test
-    func `what looks like a declaration or an attribute inside of comments, text and instructions is nothing`() {
+    func `markup in comments, text, and processing instructions is ignored`() {
         let values = String(repeating: "a=\"'\" ", count: 600)
         let text = """
             <?xml version="1.0"?><?a \(values)\(values)?><!-- <!DOCTYPE a> <a \(values)\(values)> -->
@@ -197,7 +197,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("with name 'Nothing'"))
     }
 
-    @Test func `an outlet that is missing raises UIKit's message with the way to mend it`() async throws {
+    @Test func `a missing outlet raises an exception with UIKit's message and the way to fix it`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("What interface files say of views")
+@Suite("Views in interface files")
 @MainActor
 struct InterfaceReadingTests {
     private let files: InterfaceFixture
@@ -361,7 +361,7 @@ struct InterfaceReadingTests {
         #expect(view.insetChanges == 1)
     }
 
-    @Test func `a runtime attribute that is unknown is logged as UIKit does, with the way to mend it`() throws {
+    @Test func `an unknown runtime attribute is logged as UIKit does, with the way to fix it`() throws {
         let messages = Diagnostics.capture {
             _ = files.objects(
                 """

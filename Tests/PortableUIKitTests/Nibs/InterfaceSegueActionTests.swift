@@ -37,7 +37,7 @@ final class WakingItem: UIBarButtonItem {
     }
 }
 
-@Suite("Segue actions, and what else interface files tell their objects")
+@Suite("Segue actions and other calls to objects of interface files")
 @MainActor
 struct InterfaceSegueActionTests {
     private let host = TestHost()
@@ -86,7 +86,7 @@ struct InterfaceSegueActionTests {
         #expect(detail.label?.superview === detail.view)
     }
 
-    @Test func `a segue action hears who sent the segue, and which one it is`() throws {
+    @Test func `a segue action receives the sender and the identifier of the segue`() throws {
         let list = try list()
         list.performSegue(withIdentifier: "sender", sender: "me")
         #expect((list.presentedViewController as? StoryDetailController)?.number == 8)
@@ -103,7 +103,7 @@ struct InterfaceSegueActionTests {
         #expect(list.tableView.refreshControl === list.refreshControl)
     }
 
-    @Test func `bar items hear that their file is loaded`() throws {
+    @Test func `awakeFromNib is called for bar items`() throws {
         let objects = try InterfaceFixture().objects(
             """
             <barButtonItem systemItem="add" id="i" customClass="WakingItem"

@@ -19,7 +19,7 @@ final class UndeclaredController: UIViewController {
     @Outlet var mapLabel: UILabel?
 }
 
-@Suite("What interface files of all years say")
+@Suite("Interface files of all Xcode versions")
 @MainActor
 struct InterfaceToleranceTests {
     // MARK: Colors
@@ -86,7 +86,7 @@ struct InterfaceToleranceTests {
         #expect(messages.first?.contains("no outlet gone of UIView") == true)
     }
 
-    @Test func `what stands in for a missing class leaves outlets of that class nil`() throws {
+    @Test func `a placeholder for a missing class leaves outlets of that class nil`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -153,7 +153,7 @@ struct InterfaceToleranceTests {
         #expect(messages.count == 1 && messages[0].contains("leads to i, which was left out"))
     }
 
-    @Test func `an empty reuse identifier is none`() throws {
+    @Test func `an empty reuse identifier is nil`() throws {
         let cell: UITableViewCell = try InterfaceFixture().view(#"<tableViewCell id="c" reuseIdentifier=""/>"#)
         #expect(cell.reuseIdentifier == nil)
     }
@@ -259,7 +259,7 @@ struct InterfaceToleranceTests {
 
     // MARK: Languages
 
-    @Test func `the strings file of a language translates what stands in the base`() throws {
+    @Test func `the strings file of a language translates the base file`() throws {
         let fixture = try InterfaceFixture()
         let nib = InterfaceFixture.nib(
             """

@@ -203,7 +203,7 @@ struct StoryboardTests {
         return (navigation, try #require(navigation.viewControllers.first as? StoryListController))
     }
 
-    @Test func `the first controller comes with those that it contains, their bars and items`() throws {
+    @Test func `the initial controller is created with its children, their bars, and items`() throws {
         let (navigation, list) = try showList()
         #expect(navigation.navigationBar.prefersLargeTitles)
         #expect(list.navigationItem.title == "List" && list.navigationItem.largeTitleDisplayMode == .always)
@@ -278,7 +278,7 @@ struct StoryboardTests {
         #expect(second.collectionView.dataSource === second && second.collectionView.delegate === second)
     }
 
-    @Test func `a collection view that a storyboard connects to nobody is its controller's`() throws {
+    @Test func `a collection view without a data source in the storyboard uses its controller`() throws {
         let scene = """
             <collectionViewController id="one" sceneMemberID="viewController">
                 <collectionView key="view" id="cv">
@@ -303,7 +303,7 @@ struct StoryboardTests {
         #expect(usual.number == 0)
     }
 
-    @Test func `controllers are let go of, with their views and what stands beside them`() throws {
+    @Test func `controllers are released, with their views and the objects next to them`() throws {
         weak var list: StoryListController?
         weak var press: UIGestureRecognizer?
         do {
@@ -336,7 +336,7 @@ struct StoryboardTests {
     }
 
     @Test(arguments: ["storyboard", "controller", "segue", "view"])
-    func `what is missing raises UIKit's messages`(what: String) async throws {
+    func `missing parts raise exceptions with UIKit's messages`(what: String) async throws {
         let result: ExitTest.Result?
         let expected: String
         switch what {

@@ -37,7 +37,7 @@ struct UnwindTests {
         #expect(target(from: top) == nil)
     }
 
-    @Test func `a container says which of its children may be led to, and which contains the source`() {
+    @Test func `a container returns the children that allow unwinding, and the child that contains the source`() {
         let first = Page(), second = Page(), source = UIViewController(), box = UIViewController()
         box.addChild(source)
         let tabs = UITabBarController()
@@ -50,7 +50,7 @@ struct UnwindTests {
         #expect(target(from: source) === second)
     }
 
-    @Test func `what was presented leads back into what it was presented over`() {
+    @Test func `a presented controller unwinds into the controllers that presented it`() {
         let host = TestHost()
         let root = Page(), top = UIViewController(), sheet = UIViewController()
         let navigation = UINavigationController()

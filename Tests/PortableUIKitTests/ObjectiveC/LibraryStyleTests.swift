@@ -31,7 +31,7 @@ struct LibraryStyleTests {
         func clear() { pictures = [:] }
     }
 
-    @Test func `a cache that hears of memory warnings lets its pictures go`() {
+    @Test func `a cache that observes memory warnings removes its images`() {
         let cache = PictureCache()
         cache.keep(UIImage(), for: "kite")
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)

@@ -9,7 +9,7 @@ import Testing
 import PortableUIKit
 
 @MainActor @Suite("Run loops by Core Foundation's names") struct RunLoopNameTests {
-    @Test func `they are those of Foundation, and can be woken up`() {
+    @Test func `they match Foundation's run loops, and can be woken up`() {
         #expect(CFRunLoopGetCurrent().runLoop === RunLoop.current)
         #expect(CFRunLoopGetMain().runLoop === RunLoop.main)
         CFRunLoopWakeUp(CFRunLoopGetCurrent())

@@ -24,7 +24,7 @@ struct SelectorMessageTests {
 
     private let name = Notification.Name("SelectorMessageTests")
 
-    @Test func `an observer hears of notifications of its name and sender until it is removed`() {
+    @Test func `an observer receives notifications of its name and sender until it's removed`() {
         let center = NotificationCenter()
         let listener = Listener()
         let sender = NSObject()
@@ -58,7 +58,7 @@ struct SelectorMessageTests {
         center.post(name: name, object: nil)
     }
 
-    @Test func `what blocks began still ends by its token`() {
+    @Test func `an observer with a block is still removed by its token`() {
         let center = NotificationCenter()
         let heard = LockedValue(0)
         let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in heard.withLock { $0 += 1 } }
@@ -105,7 +105,7 @@ struct SelectorMessageTests {
         }
     }
 
-    @Test func `messages are sent at once, and objects tell whether they understand them`() {
+    @Test func `messages are sent immediately, and objects report whether they respond to them`() {
         let listener = Listener()
         let take = Selector("take:", Listener.take)
         #expect(listener.responds(to: take))

@@ -27,7 +27,7 @@ struct ThreadMessageTests {
         #expect(listener.heard == [1])
     }
 
-    @Test func `on the main thread a method runs at once only for those that wait`() async {
+    @Test func `on the main thread a method runs immediately only for callers that wait`() async {
         let listener = Listener()
         listener.performSelector(onMainThread: take, with: 1, waitUntilDone: false)
         listener.performSelector(onMainThread: take, with: 2, waitUntilDone: true)

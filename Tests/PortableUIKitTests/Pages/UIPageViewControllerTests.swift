@@ -109,7 +109,7 @@ struct UIPageViewControllerTests {
             ])
     }
 
-    @Test func `there is nothing before the first page and after the last`() {
+    @Test func `no page exists before the first and after the last`() {
         let host = TestHost(), controller = show(on: host, at: 3)
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 30, y: 400))
         host.settle()
@@ -160,7 +160,7 @@ struct UIPageViewControllerTests {
         #expect(book.log.entries.suffix(2) == ["3 did disappear", "0 did appear"])
     }
 
-    @Test func `a row of dots follows the pages, and a tap beside its dot turns one`() throws {
+    @Test func `a page control follows the pages, and a tap next to its dot turns one`() throws {
         book.dots = 4
         let host = TestHost(), controller = show(on: host)
         let control = try #require(host.first(UIPageControl.self))
@@ -184,7 +184,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 2)
     }
 
-    @Test func `a page that a finger stops goes on with the next drag`() {
+    @Test func `a page that a finger stops continues with the next drag`() {
         let host = TestHost(), controller = show(on: host, at: 0)
         for _ in 0..<2 {
             let finger = host.touch(at: CGPoint(x: 300, y: 400))
@@ -199,7 +199,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 2)
     }
 
-    @Test func `pages that should curl scroll, and a message says so`() {
+    @Test func `a page curl scrolls instead and is reported`() {
         var controller: UIPageViewController?
         let messages = Diagnostics.capture {
             controller = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
@@ -207,7 +207,7 @@ struct UIPageViewControllerTests {
         #expect(messages.count == 1 && controller?.transitionStyle == .pageCurl && controller?.spineLocation == .min)
     }
 
-    @Test func `pages and their controller go when nobody shows them`() {
+    @Test func `pages and their controller are deallocated when they're no longer shown`() {
         weak var controller: UIPageViewController?
         weak var page: UIViewController?
         let host = TestHost()

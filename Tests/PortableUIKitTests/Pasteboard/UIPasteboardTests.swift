@@ -84,7 +84,7 @@ struct UIPasteboardTests {
     }
 
     @Test
-    func `each device has its own; a host's clipboard becomes the application's, and hears of what it copies`() {
+    func `each device has its own pasteboard, which shares text with the host's clipboard`() {
         let first = TestHost(), second = TestHost()
         first.settle()
         UIPasteboard.general.string = "Mine"

@@ -174,7 +174,7 @@ import Testing
         #expect(picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
-    @Test func `wheels are adjusted by those who don't see them`() throws {
+    @Test func `wheels can be adjusted with accessibility actions`() throws {
         source.counts = [3, 3]
         let picker = show(source)
         let wheel = try host.element(labeled: "Wheel 1")

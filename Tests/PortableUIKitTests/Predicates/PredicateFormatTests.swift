@@ -83,7 +83,7 @@ struct PredicateFormatTests {
         #expect(names("age = -1") == [])
     }
 
-    @Test func `keys are stored properties of objects, those of superclasses too`() {
+    @Test func `keys are stored properties of objects and their superclasses`() {
         let pet = Pet("Rex", legs: 4)
         #expect(NSPredicate(format: "name = %@ AND legs = %d", "Rex", 4).evaluate(with: pet))
         #expect(NSPredicate(format: "owner = nil").evaluate(with: pet))

@@ -102,7 +102,7 @@ import Testing
         #expect(above.view.window == nil && below.presentedViewController == nil)
     }
 
-    @Test func `a dismissal follows a finger, and goes on or back`() throws {
+    @Test func `an interactive dismissal follows a finger, and finishes or is canceled`() throws {
         let transitioning = present()
         host.settle()
         let driver = UIPercentDrivenInteractiveTransition()

@@ -18,7 +18,7 @@ import Testing
         return popover
     }
 
-    @Test func `on a large screen a bubble stands below what it is about, within the margins`() throws {
+    @Test func `on a large screen a popover is below its anchor, within the margins`() throws {
         let host = TestHost(size: CGSize(width: 1024, height: 1366), safeAreaInsets: .zero)
         let popover = try present(on: host, at: CGRect(x: 900, y: 100, width: 100, height: 40))
         #expect(popover.arrowDirection == .up)
@@ -29,7 +29,7 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
-    @Test func `without room below it stands above, and beside only where it may`() {
+    @Test func `without space below it's above, and at the side only if permitted`() {
         let room = CGRect(x: 0, y: 0, width: 500, height: 500)
         let size = CGSize(width: 100, height: 200)
         let anchor = CGRect(x: 200, y: 400, width: 20, height: 20)
@@ -41,7 +41,7 @@ import Testing
         #expect(beside.arrow == 110)
     }
 
-    @Test func `on a phone it becomes a sheet, unless the delegate wants it as it is`() throws {
+    @Test func `on a phone it becomes a sheet, unless the delegate keeps the popover`() throws {
         final class Keeping: NSObject, UIPopoverPresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
                 .none

@@ -79,7 +79,7 @@ import Testing
     /// The line at the lower edge of the screen, as it is drawn after everything else but texts.
     private func homeIndicator() throws -> Substring? { try overlay().last { $0.contains("fill") } }
 
-    @Test func `the status bar is light above a large sheet, and the home indicator stays as it is`() throws {
+    @Test func `the status bar is light above a large sheet, and the home indicator doesn't change`() throws {
         host.change(showsStatusBar: true)
         host.show(below)
         #expect(try !isStatusBarLight())

@@ -80,7 +80,7 @@ import Testing
         #expect(frame.height == 787)
     }
 
-    @Test func `a finger takes a sheet from one detent to the next, and the delegate hears of it`() throws {
+    @Test func `a finger drags a sheet from one detent to the next, and the delegate is notified`() throws {
         let listener = Listener()
         let sheet = try present {
             $0.detents = [.medium(), .large()]
@@ -112,7 +112,7 @@ import Testing
         #expect(sheet.selectedDetentIdentifier == .medium)
     }
 
-    @Test func `dragging far down dismisses, and the delegate hears of it before and afterwards`() throws {
+    @Test func `dragging far down dismisses, and the delegate is notified before and afterward`() throws {
         let listener = Listener()
         try present { $0.delegate = listener }
         host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 700))
@@ -170,7 +170,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `it gets lighter behind a sheet as it is dragged away, but not between its heights`() throws {
+    @Test func `the dimming fades while a sheet is dragged away, but not between its detents`() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         func alpha() throws -> CGFloat { try #require(sheet.containerView?.subviews.first).alpha }
         #expect(try alpha() == 1)
@@ -291,7 +291,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a modal controller stays, and the delegate hears of the attempt`(byDelegate: Bool) throws {
+    func `a modal controller stays, and the delegate is notified of the attempt`(byDelegate: Bool) throws {
         let listener = Listener()
         listener.allows = !byDelegate
         above.isModalInPresentation = !byDelegate
@@ -306,7 +306,7 @@ import Testing
         #expect(listener.heard.contains("attempt"))
     }
 
-    @Test func `a tap beside the sheet dismisses it, unless what is behind can be touched`() throws {
+    @Test func `a tap outside the sheet dismisses it, unless the view behind can be touched`() throws {
         let sheet = try present {
             $0.detents = [.medium(), .large()]
             $0.largestUndimmedDetentIdentifier = .medium

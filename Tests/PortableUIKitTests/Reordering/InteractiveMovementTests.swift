@@ -3,7 +3,7 @@ import Testing
 
 /// `DataSourceRules.md` C17 and "Reordering".
 @MainActor
-@Suite("Moving an item by hand")
+@Suite("Interactive movement of an item")
 struct InteractiveMovementTests {
     /// A screen with three columns of squares, 100 points wide.
     @MainActor
@@ -49,7 +49,7 @@ struct InteractiveMovementTests {
         #expect(cell.appliedAttributes.last?.zIndex == 0)
     }
 
-    @Test func `the item follows the finger, others move aside, and the data source learns of it at the end`() {
+    @Test func `the item follows the finger, others move aside, and the data source is notified at the end`() {
         let screen = Screen()
         #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))
         #expect(screen.cell("0.0")?.configurationState.isReordering == true)
@@ -74,7 +74,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
     }
 
-    @Test func `while an item is held, methods speak of the data source's paths unless asked otherwise`() {
+    @Test func `during a movement methods use the data source's index paths by default`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
@@ -132,7 +132,7 @@ struct InteractiveMovementTests {
         #expect(screen.center("0.1") == CGPoint(x: 150, y: 50))
     }
 
-    @Test func `what the data source refuses, what isn't there and a second item can't be picked up`() {
+    @Test func `items that the data source refuses, missing items, and a second item can't be picked up`() {
         let screen = Screen()
         screen.source.mayMove = { $0.item != 3 }
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 3]))
@@ -148,7 +148,7 @@ struct InteractiveMovementTests {
         #expect(screen.source.movements == [])
     }
 
-    @Test func `the delegate says where the item goes; a place that there isn't leaves it where it is`() {
+    @Test func `the delegate specifies the target, and an invalid target leaves the item in place`() {
         let screen = Screen(counts: [3, 3])
         screen.delegate.target = { _ in [1, 3] }
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -223,7 +223,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test func `a data source without moveItemAt gets its item back and is asked no more`() {
+    @Test func `without moveItemAt in the data source the item returns and can't be moved again`() {
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -127,7 +127,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.cellForItem(at: [0, 2])?.center == third)
     }
 
-    @Test func `the handle of a list's row picks it up at once, and moves it up and down alone`() throws {
+    @Test func `the handle of a list's row picks it up immediately, and moves it only vertically`() throws {
         let list = ListScreen(UICollectionLayoutListConfiguration(appearance: .plain), counts: [0])
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
             var content = cell.defaultContentConfiguration()

@@ -11,7 +11,7 @@ struct PresentedPathsTests {
         #expect(paths.presented(counts: [5, 3]) == [5, 3])
     }
 
-    @Test func `an item that stands in another section makes room there and leaves none behind`() {
+    @Test func `an item presented in another section takes space there and leaves none in its former section`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [1, 0])])
         #expect(paths.presented([0, 1]) == [1, 0])
         #expect(paths.presented([0, 2]) == [0, 1])

@@ -74,7 +74,7 @@ struct EditActionTests {
         #expect(owner.count == 1)
     }
 
-    @Test func `a responder performs those that its class says it overrides, and no others`() {
+    @Test func `a responder performs only the actions that its class declares as overridden`() {
         final class Plain: UIView {
             var count = 0
             override func cut(_ sender: Any?) { count += 1 }
@@ -88,7 +88,7 @@ struct EditActionTests {
         #expect(view.target(forAction: Selector("copy:"), withSender: nil) == nil)
     }
 
-    @Test func `an action without a target goes to whoever performs it`() {
+    @Test func `an action without a target is sent to the first responder that performs it`() {
         let host = TestHost(), (_, card) = show(on: host)
         #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: nil, for: nil))
         #expect(!UIApplication.shared.sendAction(Selector("cut:"), to: nil, from: nil, for: nil))

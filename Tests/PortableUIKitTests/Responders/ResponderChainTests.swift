@@ -76,7 +76,7 @@ struct ResponderChainTests {
 
     // MARK: The first responder
 
-    @Test func `only who may becomes first responder, and only in a window`() {
+    @Test func `only a responder that allows it becomes first responder, and only in a window`() {
         let host = TestHost()
         let plain = UIView(), field = Field()
         #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
@@ -86,7 +86,7 @@ struct ResponderChainTests {
         #expect(field.becomeFirstResponder() && field.isFirstResponder)
     }
 
-    @Test func `there is one first responder; the present one has to give way`() {
+    @Test func `only one responder is first responder, and the current one has to resign`() {
         let host = TestHost()
         let first = Field(), second = Field()
         host.window.addSubview(first)
@@ -113,7 +113,7 @@ struct ResponderChainTests {
         #expect(form.endEditing(true) && !field.isFirstResponder)
     }
 
-    @Test(arguments: [true, false]) func `who leaves the window is its first responder no longer`(mayResign: Bool) {
+    @Test(arguments: [true, false]) func `a view that leaves the window resigns first responder`(mayResign: Bool) {
         let host = TestHost()
         let parent = UIView(), field = Field()
         host.window.addSubview(parent)
@@ -172,7 +172,7 @@ struct ResponderChainTests {
         #expect(around.count == 1 && first.count == 2)
     }
 
-    @Test func `an action that nobody has is sent to nobody`() {
+    @Test func `an action without a responder isn't sent`() {
         let host = TestHost()
         let sender = UIControl()
         host.window.addSubview(sender)

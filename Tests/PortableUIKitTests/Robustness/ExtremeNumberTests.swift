@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Numbers that are none")
+@MainActor @Suite("Numbers that aren't finite")
 struct ExtremeNumberTests {
     @Test(arguments: NumericProperty.all)
     func `every property takes every number: views are laid out, drawn and read out`(property: NumericProperty) throws {
@@ -49,7 +49,7 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test func `what isn't finite counts as 0, and the console says which property of which view was set to it`() {
+    @Test func `a number that isn't finite counts as 0, and the console names the property and the view`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let messages = Diagnostics.capture {
             scrollView.contentInset.top = .nan
@@ -60,7 +60,7 @@ struct ExtremeNumberTests {
         #expect(messages.first?.hasPrefix("contentInset of <UIScrollView") ?? false)
     }
 
-    @Test func `a page control draws the dots that can be seen, however many pages there are`() {
+    @Test func `a page control draws only the visible dots, regardless of the number of pages`() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 170, height: 26))
         control.numberOfPages = .max
         control.currentPage = .max

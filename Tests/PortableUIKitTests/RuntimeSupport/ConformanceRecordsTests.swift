@@ -17,7 +17,7 @@ struct ConformanceRecordsTests {
         #expect(types.count == 3)
     }
 
-    @Test func `a protocol without conformances and a type that is no protocol have no types`() {
+    @Test func `a protocol without conformances and a type that isn't a protocol have no types`() {
         #expect(ConformanceRecords.types(conformingTo: (any Unused).self).isEmpty)
         #expect(ConformanceRecords.types(conformingTo: Structure.self).isEmpty)
     }

@@ -5,7 +5,7 @@ import Testing
 struct DiagnosticsTests {
     private struct Failure: Error {}
 
-    @Test func `what is logged meanwhile is captured in order, and nothing afterwards`() {
+    @Test func `messages are captured in order, and only during the closure`() {
         let outer = Diagnostics.capture {
             Diagnostics.log("one")
             let inner = Diagnostics.capture { Diagnostics.log("two") }
@@ -47,7 +47,7 @@ struct DiagnosticsTests {
         Diagnostics.log("from elsewhere")
     }
 
-    @Test func `without anybody who listens, messages go to standard error`() async {
+    @Test func `without a handler, messages are written to standard error`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             Diagnostics.log("There is no image at /nowhere.")
         }

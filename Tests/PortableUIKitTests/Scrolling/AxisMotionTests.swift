@@ -32,7 +32,7 @@ import PortableUIKit
         #expect(abs(most + 3005 / (11 * M_E)) < 0.3 && abs(most + 99.7) < 1)
     }
 
-    @Test func `what stands beyond the edge starts back at once`() {
+    @Test func `an offset beyond the edge starts back immediately`() {
         let motion = AxisMotion(start: -235, velocity: 0, rate: 0.998, range: 0...10_000, bounces: true)
         #expect(abs(motion.position(at: 0.1) + 107.5) < 1)
         // Recorded: 0.691 s.

@@ -21,7 +21,7 @@ struct ScrollPositionTests {
         return (host, outer, inner)
     }
 
-    @Test func `what was scrolled stands in another run of the application where it stood in the first`() {
+    @Test func `scroll positions are restored in another run of the application`() {
         let first = launch()
         #expect(!first.host.session.scrollPositions().contains { !$0.isAtStart })
         first.outer.contentOffset.y = 250

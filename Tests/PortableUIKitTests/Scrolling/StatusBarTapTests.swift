@@ -31,7 +31,7 @@ import Testing
         host.tap(CGPoint(x: 100, y: 20))
     }
 
-    @Test func `the contents scroll to the top, and what lies below the tap gets nothing`() {
+    @Test func `the contents scroll to the top, and the view below the tap gets no touch`() {
         setUp()
         var taps = 0
         let button = UIButton(
@@ -97,7 +97,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 700)
     }
 
-    @Test func `of two that can be seen a phone scrolls neither, whichever of them is hidden doesn't count`() {
+    @Test func `a phone scrolls neither of two visible scroll views, and ignores hidden ones`() {
         setUp()
         let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         fill(other)
@@ -126,7 +126,7 @@ import Testing
         #expect(scrollView.contentOffset.y == scrollView.offsetRange.y.lowerBound && other.contentOffset.y == 50)
     }
 
-    @Test func `what is presented over contents keeps them from scrolling, and scrolls itself`() {
+    @Test func `a presented controller keeps the contents below from scrolling, and scrolls itself`() {
         setUp()
         let sheet = UIViewController()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -5])
-    func `a length that is no length counts as zero`(_ length: CGFloat) {
+    func `an invalid length counts as zero`(_ length: CGFloat) {
         scrollView.contentSize = CGSize(width: length, height: 700)
         #expect(scrollView.contentSize == CGSize(width: 0, height: 700))
     }
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: Drags
 
-    @Test func `a drag is told in order`() {
+    @Test func `a drag calls the delegate in order`() {
         setUp()
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 290))
         #expect(scrollView.contentOffset.y == 100)
@@ -241,7 +241,7 @@ import Testing
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func `a drag across the axis is none`() {
+    @Test func `a drag across the axis is ignored`() {
         setUp()
         host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 250, y: 130))
         #expect(log.calls.isEmpty)
@@ -366,7 +366,7 @@ import Testing
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
-    @Test func `a refresh control stands at the top of what is seen, and doesn't scroll what is at rest`() {
+    @Test func `a refresh control is at the top of the visible area, and doesn't scroll content at rest`() {
         setUp()
         let refresh = UIRefreshControl()
         scrollView.refreshControl = refresh
@@ -397,7 +397,7 @@ import Testing
         #expect(!refresh.isRefreshing && refresh.subviews.allSatisfy { $0.alpha == 0 })
     }
 
-    @Test func `what scrolls moves out of the safe area`() {
+    @Test func `scrolled views move out of the safe area`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let scrollView = UIScrollView(), inner = UIView(frame: CGRect(x: 0, y: 10, width: 390, height: 300))
         scrollView.contentInsetAdjustmentBehavior = .never

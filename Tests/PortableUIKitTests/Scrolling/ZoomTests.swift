@@ -92,7 +92,7 @@ import Testing
         #expect(scrollView.zoomScale == 1 && log.calls.isEmpty)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -1, 0]) func `limits that are none do no harm`(_ limit: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -1, 0]) func `limits that aren't finite are harmless`(_ limit: CGFloat) {
         setUp()
         scrollView.minimumZoomScale = limit
         scrollView.maximumZoomScale = limit
@@ -167,7 +167,7 @@ import Testing
         #expect(scrollView.zoomScale == 1.5 && !scrollView.isZoomBouncing)
     }
 
-    @Test func `pinching is there only where there is something to zoom`() {
+    @Test func `the pinch recognizer exists only if zooming is possible`() {
         setUp()
         #expect(scrollView.pinchGestureRecognizer?.view === scrollView)
         scrollView.maximumZoomScale = 0.5

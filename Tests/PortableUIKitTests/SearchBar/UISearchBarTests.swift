@@ -58,7 +58,7 @@ struct UISearchBarTests {
         host.session.accessibleElements().first { $0.label == label }?.isEnabled
     }
 
-    @Test func `the delegate hears of editing, of each change and of the search key, in that order`() {
+    @Test func `the delegate is notified of editing, of each change, and of the search key, in that order`() {
         let bar = showBar()
         host.tap(bar.searchTextField)
         host.type("a")
@@ -71,7 +71,7 @@ struct UISearchBarTests {
     }
 
     @Test
-    func `the button that clears empties the field and begins editing; it is there while there are words`() throws {
+    func `the clear button empties the field and begins editing, and is shown while the field has text`() throws {
         let bar = showBar()
         #expect(isEnabled("Clear text") == nil)
         bar.text = "tea"
@@ -103,7 +103,7 @@ struct UISearchBarTests {
         #expect(bar.searchTextField.frame.width == width && isEnabled("Cancel") == nil)
     }
 
-    @Test func `scopes stand below the field, make the bar higher, and tell which was chosen`() throws {
+    @Test func `scopes are below the field, make the bar higher, and report the selected one`() throws {
         let bar = showBar()
         #expect(bar.intrinsicContentSize.height == 56)
         bar.scopeButtonTitles = ["All", "Fruit", "Tea"]
@@ -123,7 +123,7 @@ struct UISearchBarTests {
         #expect(bar.intrinsicContentSize.height == 56 && isEnabled("One") == nil)
     }
 
-    @Test func `buttons for bookmarks and results stand at the end of the field, until there are words`() throws {
+    @Test func `buttons for bookmarks and results are at the end of the field while it's empty`() throws {
         let bar = showBar()
         bar.showsBookmarkButton = true
         bar.showsSearchResultsButton = true

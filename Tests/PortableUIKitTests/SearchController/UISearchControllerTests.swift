@@ -44,7 +44,7 @@ struct UISearchControllerTests {
     }
 
     @Test(arguments: [(false, 96.0), (true, 148)])
-    func `the bar stands below the title, 52 points high`(hasLargeTitle: Bool, height: Double) {
+    func `the bar is below the title, 52 points high`(hasLargeTitle: Bool, height: Double) {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search, largeTitle: hasLargeTitle)
         let bar = navigation.navigationBar
@@ -191,7 +191,7 @@ struct UISearchControllerTests {
         #expect(search.searchBar.showsScopeBar)
     }
 
-    @Test func `what the app says of the button and the scopes of the bar holds`() {
+    @Test func `explicit settings of the bar's button and scopes take precedence`() {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.showsCancelButton = false
         search.searchBar.showsScopeBar = false
@@ -244,7 +244,7 @@ struct UISearchControllerTests {
         #expect(!search.isActive && search.searchBar.superview == nil && !navigation.isNavigationBarHidden)
     }
 
-    @Test func `a search goes on behind a controller that is pushed over it`() {
+    @Test func `a search stays active behind a controller that is pushed over it`() {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search)
         search.isActive = true
@@ -259,7 +259,7 @@ struct UISearchControllerTests {
         #expect(search.view.isDescendant(of: list.view))
     }
 
-    @Test func `empty content is told what is searched for`() {
+    @Test func `the state of empty content has the search text`() {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         #expect(list.contentUnavailableConfigurationState.searchText == nil)

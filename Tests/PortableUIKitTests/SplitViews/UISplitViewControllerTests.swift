@@ -62,7 +62,7 @@ import Testing
         return view.convert(view.bounds, to: nil)
     }
 
-    @Test func `columns stand side by side where there is room`() {
+    @Test func `columns are side by side if the width is sufficient`() {
         let split = makeDouble()
         host.show(split)
         #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile && !split.isCollapsed)
@@ -74,7 +74,7 @@ import Testing
         #expect(second.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test func `the primary column stands where reading begins`() {
+    @Test func `the primary column is at the leading edge`() {
         host.change(layoutDirection: .rightToLeft)
         let split = makeDouble()
         host.show(split)
@@ -97,7 +97,7 @@ import Testing
         #expect(split.primaryColumnWidth == 250)
     }
 
-    @Test func `a column comes over the other where there is less room`() {
+    @Test func `a column overlays the other if the width isn't sufficient`() {
         host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)

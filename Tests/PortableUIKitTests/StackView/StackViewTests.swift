@@ -146,7 +146,7 @@ import Testing
         #expect(stack.frame.size == .zero)
     }
 
-    @Test func `a stack view is no larger than its views when measured`() {
+    @Test func `a stack view is measured no larger than its views`() {
         let stack = UIStackView(arrangedSubviews: [ContentView(10, 10), ContentView(20, 30)])
         stack.alignment = .leading
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 30, height: 30))

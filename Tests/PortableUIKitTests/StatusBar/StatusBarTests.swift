@@ -58,7 +58,7 @@ struct StatusBarTests {
         #expect(try overlay() == overlay(on: fresh))
     }
 
-    @Test func `the controller is asked again only when it says so`() throws {
+    @Test func `the controller is queried again only after an invalidation`() throws {
         _ = try overlay()
         let count = screen.askedCount
         screen.style = .lightContent
@@ -83,7 +83,7 @@ struct StatusBarTests {
         #expect(try overlay() == all)
     }
 
-    @Test func `hidden ones leave their room to the app where there is no camera in it`() {
+    @Test func `a hidden status bar leaves its space to the app on a phone without a notch`() {
         let phone = TestHost(size: CGSize(width: 375, height: 667))
         let screen = Screen()
         screen.hidesBar = true
@@ -135,7 +135,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
     }
 
-    @Test func `what covers the screen decides, a sheet doesn't`() throws {
+    @Test func `a full-screen controller decides the style, and a sheet doesn't`() throws {
         let cover = Screen()
         cover.style = .lightContent
         cover.modalPresentationStyle = .fullScreen

@@ -156,7 +156,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `an image that is ready is handed over at once and keeps nothing`() {
+    @Test func `an image that is ready is passed immediately and retains nothing`() {
         let image = UIImage.add
         expectRelease { token in
             let count = LockedValue(0)
@@ -221,7 +221,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `what runs beside a turn of the device goes with its end`() {
+    @Test func `alongside animations of a rotation are released at its end`() {
         final class Turning: UIViewController {
             var token: Token?
             var count = 0

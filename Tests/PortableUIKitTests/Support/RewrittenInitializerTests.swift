@@ -47,7 +47,7 @@ struct RewrittenInitializerTests {
         #expect(cell.log == "\(UITableViewCell.CellStyle.subtitle.rawValue)" && cell.reuseIdentifier == "row")
     }
 
-    @Test func `what is made goes when nobody holds it`() {
+    @Test func `controllers are deallocated without references`() {
         weak var root: UIViewController?
         weak var navigation: UINavigationController?
         do {

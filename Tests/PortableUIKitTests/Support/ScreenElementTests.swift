@@ -40,7 +40,7 @@ import Testing
         #expect(try host.element(labeled: "Go", index: 0).point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
     }
 
-    @Test func `what is not there is said with what is`() {
+    @Test func `a missing element is reported with the existing ones`() {
         addButton("Go", y: 20, identifier: "go")
         host.show(view)
         #expect {

@@ -28,7 +28,7 @@ struct SwipeActionTests {
         #expect(screen.actionsView?.frame == CGRect(x: 0, y: 88, width: 74, height: 44))
     }
 
-    @Test func `the first action stands at the edge`() {
+    @Test func `the first action is at the edge`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         #expect(screen.buttons.map(\.action.title) == ["Flag", "Delete"])
@@ -95,7 +95,7 @@ struct SwipeActionTests {
     private func middle(of view: UIView?) -> CGFloat { view.map { $0.convert($0.bounds, to: nil).midX } ?? .nan }
 
     @Test(arguments: [1, -1] as [CGFloat])
-    func `past the point of a full swipe the label is beside the row, and before it in the middle again`(
+    func `beyond the point of a full swipe the label is next to the row, and before it in the middle`(
         direction: CGFloat
     ) throws {
         let screen = SwipeScreen()

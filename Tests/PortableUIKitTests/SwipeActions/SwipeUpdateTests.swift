@@ -104,7 +104,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.cellForItem(at: [0, 0])?.frame.minX == 0)
     }
 
-    @Test func `turning the device keeps the buttons beside the row`() {
+    @Test func `turning the device keeps the buttons next to the row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.frame.size.width = 600

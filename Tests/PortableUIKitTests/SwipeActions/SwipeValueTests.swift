@@ -50,7 +50,7 @@ struct SwipeValueTests {
         #expect(label?.isHidden == true)
     }
 
-    @Test func `however many buttons there are, a part of the row stays visible`() {
+    @Test func `a part of the row stays visible, regardless of the number of buttons`() {
         let configuration = UISwipeActionsConfiguration(actions: (0..<50).map { action(.normal, "\($0)") })
         let view = SwipeActionsView(configuration, direction: -1) { _, _ in }
         #expect(view.naturalWidth(in: CGSize(width: 390, height: 44)) == 312)

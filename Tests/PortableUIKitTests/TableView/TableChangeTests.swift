@@ -110,7 +110,7 @@ struct TableChangeTests {
     @Test(arguments: [
         UITableView.Style.plain, .grouped, .insetGrouped,
     ])
-    func `rows of several lines stand below each other, each as high as its text`(style: UITableView.Style) {
+    func `rows of several lines are stacked, each as high as its text`(style: UITableView.Style) {
         let device = Device(Self.sample, style)
         for isEditing in [true, false] {
             var state = device.state

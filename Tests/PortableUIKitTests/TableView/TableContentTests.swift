@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("What a table shows")
+@Suite("The contents of a table")
 @MainActor
 struct TableContentTests {
     @Test func `the cells on screen are subviews of the table, at the places that it says`() throws {
@@ -113,7 +113,7 @@ struct TableContentTests {
         #expect(fixture.delegate.events.contains("willDisplayHeader 0"))
     }
 
-    @Test func `a delegate's view stands above its section, whatever its class`() throws {
+    @Test func `a delegate's view is above its section, regardless of its class`() throws {
         let fixture = TableFixture(counts: [2, 2, 2])
         let plain = UIView(), header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         fixture.delegate.headerViews = [0: plain, 1: header]

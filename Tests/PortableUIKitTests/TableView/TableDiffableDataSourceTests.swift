@@ -45,7 +45,7 @@ struct TableDiffableDataSourceTests {
         return table.visibleCells.compactMap { ($0 as? ScriptedTableCell)?.title }
     }
 
-    @Test func `what has changed is inserted, deleted and moved`() {
+    @Test func `changes are inserted, deleted, and moved`() {
         let (host, table, source) = makeTable()
         source.apply(snapshot(["a": [1, 2, 3]]), animatingDifferences: false)
         #expect(titles(table) == ["1", "2", "3"])

@@ -20,7 +20,7 @@ struct TableEditingTests {
         #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.width == 390 && !$0.isEditing })
     }
 
-    @Test func `a swipe offers to delete, and the data source is told to`() {
+    @Test func `a swipe deletes, and the data source is notified`() {
         let fixture = TableFixture(counts: [4])
         let middle = fixture.middle(ofRow: 1)
         fixture.host.drag(from: CGPoint(x: 380, y: middle.y), to: CGPoint(x: 20, y: middle.y))

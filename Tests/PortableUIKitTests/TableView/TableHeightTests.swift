@@ -57,7 +57,7 @@ struct TableHeightTests {
     }
 
     @Test(arguments: [-5, .nan, .infinity])
-    func `heights that are none are described, and the content decides`(height: CGFloat) {
+    func `invalid heights are reported, and the content determines the height`(height: CGFloat) {
         let fixture = TableFixture(counts: [2])
         let messages = Diagnostics.capture {
             fixture.delegate.heights = { _ in height }
@@ -68,7 +68,7 @@ struct TableHeightTests {
         #expect(messages.contains { $0.contains("is not a height") })
     }
 
-    @Test func `the margins of a content view that the app fills are those of the other rows`() throws {
+    @Test func `a content view with custom contents has the margins of other rows`() throws {
         let fixture = TableFixture(counts: [1], rowHeight: UITableView.automaticDimension)
         fixture.source.configure = { cell, _ in
             let label = UILabel()

@@ -4,7 +4,7 @@ import Testing
 @Suite("Tables and what they hold")
 @MainActor
 struct TableLifetimeTests {
-    @Test func `a table that nobody keeps is gone, with its cells, headers and data source`() {
+    @Test func `a table without references is deallocated, with its cells, headers, and data source`() {
         weak var table: UITableView?
         weak var cell: UITableViewCell?
         weak var waiting: UITableViewCell?

@@ -117,7 +117,7 @@ struct TableReuseTests {
         #expect(cell.textLabel?.frame.maxX == 374)
     }
 
-    @Test func `accessories make the content narrower; those of the editing mode appear with it`() throws {
+    @Test func `accessories make the content narrower, and accessories of the editing mode appear with it`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Buttons beside rows, as tables had them before contextual actions")
+@Suite("Row actions of tables before contextual actions")
 @MainActor
 struct TableRowActionTests {
     private final class Delegate: NSObject, UITableViewDelegate {
@@ -36,7 +36,7 @@ struct TableRowActionTests {
 
     private func shows(_ label: String) -> Bool { fixture.host.elements.contains { $0.label == label } }
 
-    @Test func `a swipe shows the buttons, and a tap on one tells its handler the row`() throws {
+    @Test func `a swipe shows the buttons, and a tap on one passes the row to its handler`() throws {
         var told: [IndexPath] = []
         delegate.actions = { _ in
             let more = UITableViewRowAction(style: .normal, title: "More") { _, path in told.append(path) }
@@ -52,7 +52,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test func `a long swipe performs nothing by itself`() {
+    @Test func `a long swipe performs no action automatically`() {
         delegate.actions = { _ in
             [UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in Issue.record("nobody tapped") }]
         }
@@ -91,7 +91,7 @@ struct TableRowActionTests {
         #expect(count == 1)
     }
 
-    @Test func `an action goes with whoever holds it, its handler too`() {
+    @Test func `an action and its handler are released with their owner`() {
         final class Owner {}
         weak var seen: Owner?
         do {

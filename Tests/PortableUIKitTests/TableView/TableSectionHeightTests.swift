@@ -36,14 +36,14 @@ struct TableSectionHeightTests {
     }
 
     @Test
-    func `in a plain table they make no header where there is nothing to show`() { #expect(headerHeight(.plain) == 0) }
+    func `in a plain table they make no header without contents`() { #expect(headerHeight(.plain) == 0) }
 
     @Test func `a title is as high as the table says`() { #expect(headerHeight(.plain, title: "A") == 28) }
 
     @Test func `in a grouped table they leave room between the sections`() { #expect(headerHeight(.grouped) == 28) }
 
     @Test
-    func `what a delegate says makes a header in any table`() {
+    func `a delegate's height makes a header in any table`() {
         #expect(headerHeight(.plain, delegate: SayingRows()) == 28)
     }
 }

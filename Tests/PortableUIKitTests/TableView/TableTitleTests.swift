@@ -32,7 +32,7 @@ import Testing
     @Test(
         arguments: [UITableView.Style.plain, .grouped, .insetGrouped],
         [UIContentSizeCategory.large, .extraExtraExtraLarge])
-    func `what nobody has seen yet is as high as a title of one line`(
+    func `sections that weren't shown yet have the height of a title of one line`(
         style: UITableView.Style, category: UIContentSizeCategory
     ) {
         let (host, table) = table(style, category)

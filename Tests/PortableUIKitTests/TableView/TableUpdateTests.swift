@@ -53,7 +53,7 @@ struct TableUpdateTests {
         #expect(fixture.titles == ["2.0", "a", "b", "1.0"])
     }
 
-    @Test func `updates between begin and end are one; an empty pair measures rows anew`() {
+    @Test func `updates between begin and end are one batch, and an empty pair measures rows again`() {
         let fixture = TableFixture(counts: [3], rowHeight: UITableView.automaticDimension)
         var height: CGFloat = 50
         fixture.delegate.heights = { $0.row == 0 ? height : 50 }

@@ -83,7 +83,7 @@ final class TabSelectionTests {
         #expect(tabs.library.displayOrder == [tabs.songs, tabs.albums])
     }
 
-    @Test func `a group fills its navigation controller, and follows a person who goes back`() {
+    @Test func `a group fills its navigation controller, and follows a user who goes back`() {
         let tabs = TabFixture()
         let navigation = UINavigationController()
         tabs.library.managingNavigationController = navigation

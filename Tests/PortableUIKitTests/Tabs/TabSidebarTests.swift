@@ -11,7 +11,7 @@ import Testing
 final class TabSidebarTests {
     lazy var host = TestHost(.iPadPro11.landscape)
 
-    @Test func `the tabs stand at the top, those that are pinned last, and a tap selects one`() {
+    @Test func `the tabs are at the top, pinned ones last, and a tap selects one`() {
         let tabs = TabFixture()
         tabs.controller.setTabs([tabs.search, tabs.home, tabs.library, tabs.settings], animated: false)
         tabs.settings.preferredPlacement = .fixed
@@ -37,7 +37,7 @@ final class TabSidebarTests {
         #expect(tabs.songs.viewController?.view.safeAreaInsets.top == 24)
     }
 
-    @Test func `the sidebar stands beside the contents, and a button changes it into the bar`() {
+    @Test func `the sidebar is next to the contents, and a button changes it into the bar`() {
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
         host.show(tabs.controller)
@@ -86,7 +86,7 @@ final class TabSidebarTests {
         #expect(!host.shows("Tracks"))
     }
 
-    @Test func `upright, the sidebar comes over the contents, and goes at a tap beside it`() {
+    @Test func `in portrait the sidebar covers the contents, and a tap outside hides it`() {
         host = TestHost(.iPadPro11)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -104,7 +104,7 @@ final class TabSidebarTests {
     }
 
     @Test
-    func `from right to left the sidebar stands at the right; where it gets narrow, the bar is at the bottom`() {
+    func `in right-to-left direction the sidebar is on the right, and in a narrow window the bar is at the bottom`() {
         host.change(layoutDirection: .rightToLeft)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -175,7 +175,7 @@ final class TabSidebarTests {
         }
     }
 
-    @Test func `the sidebar's delegate says how rows look, and learns what happens`() throws {
+    @Test func `the sidebar's delegate configures rows, and is notified of events`() throws {
         let tabs = TabFixture(), delegate = Delegate()
         tabs.controller.mode = .tabSidebar
         let sidebar = tabs.controller.sidebar
@@ -201,7 +201,7 @@ final class TabSidebarTests {
         #expect(delegate.log.contains("over"))
     }
 
-    @Test func `headers, footers, a bar at the bottom and a menu stand around the tabs`() {
+    @Test func `headers, footers, a bottom bar, and a menu are around the tabs`() {
         let tabs = TabFixture(), sidebar = tabs.controller.sidebar
         tabs.controller.mode = .tabSidebar
         var header = UIListContentConfiguration.cell()

@@ -23,7 +23,7 @@ struct AttributedStringTests {
 
     // MARK: What attributes draw
 
-    @Test func `text is black in Helvetica until its attributes say otherwise`() throws {
+    @Test func `text is black Helvetica by default`() throws {
         let plain = try run([:])
         #expect(plain.color == .black && plain.font.size == 12)
         let styled = try run([.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
@@ -59,7 +59,7 @@ struct AttributedStringTests {
         #expect(try run([.link: "example.org", .foregroundColor: UIColor.red]).color == red)
     }
 
-    @Test func `colors are those of the traits where the text is drawn`() {
+    @Test func `colors are resolved with the traits of the drawing`() {
         let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
         var color: Color?
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {

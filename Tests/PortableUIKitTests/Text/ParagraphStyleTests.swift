@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Paragraph styles")
 struct ParagraphStyleTests {
-    @Test func `text is wrapped after words and begins where reading does, until a style says otherwise`() {
+    @Test func `text wraps at words and is aligned naturally by default`() {
         let style = NSParagraphStyle.default
         #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
         #expect(style.baseWritingDirection == .natural && style.lineBreakStrategy == [])

@@ -48,7 +48,7 @@ struct StringDrawingTests {
         #expect("aa".size() == "aa".size(withAttributes: [.font: helvetica]))
     }
 
-    @Test func `strings are measured alike, whatever holds them`() {
+    @Test func `strings are measured the same, regardless of their type`() {
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         let size = makeText("aaa bbb").size()
         #expect("aaa bbb".size(withAttributes: attributes) == size)
@@ -71,7 +71,7 @@ struct StringDrawingTests {
         #expect(rect.origin == .zero && rect.width == 24 && isNear(rect.height, lineHeight * 2))
     }
 
-    @Test func `a width or height of 0 is no limit`() {
+    @Test func `a width or height of 0 means no limit`() {
         let rect = makeText("aaa bbb").boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
@@ -81,7 +81,7 @@ struct StringDrawingTests {
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test func `what doesn't fit the height is left out if the last line is to be truncated`() {
+    @Test func `lines beyond the height are left out if the last line is truncated`() {
         let box = CGSize(width: 30, height: lineHeight * 1.5)
         let context = NSStringDrawingContext()
         let whole = makeText("aaa bbb ccc").boundingRect(
@@ -144,7 +144,7 @@ struct StringDrawingTests {
         #expect(drawn.allSatisfy { isNear(CGFloat($0.y), 50 - font.ascender) && $0.x == 5 })
     }
 
-    @Test func `lines stand where the alignment says`() {
+    @Test func `lines have the position of their alignment`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let commands = record {

@@ -29,7 +29,7 @@ struct TextAttachmentTests {
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
     }
 
-    @Test func `an image stands on the baseline in its own size`() throws {
+    @Test func `an image is on the baseline in its own size`() throws {
         let attachment = try placed(NSTextAttachment(image: makeImage()))
         #expect(attachment.rect == Rect(x: 0, y: -10, width: 20, height: 10) && attachment.tint == nil)
     }

@@ -131,7 +131,7 @@ private struct NaiveText {
         #expect(text.string == "x")
     }
 
-    @Test func `what is written takes the attributes before it`() {
+    @Test func `typed text gets the attributes before it`() {
         var content = AttributedText("ab", attributes: TextAttributes([.kern: 1]))
         content.replace(2..<2, with: AttributedText("cd\nef", attributes: TextAttributes([.kern: 2])))
         #expect(content.attributes(forTypingAt: 2)?.values[.kern] as? Int == 1)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `what is undone and redone is what was there`() throws {
+    @Test func `undoing and redoing restores earlier states`() throws {
         for seed in RandomTrials.seeds(200) {
             var generator = SeededGenerator(seed: seed)
             let host = TestHost(), note = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))

@@ -85,7 +85,7 @@ import Testing
         #expect(end.offset == 4 && end.affinity == .backward)
     }
 
-    @Test func `a selection reaches the end of lines that it goes on from`() {
+    @Test func `a selection extends to the end of lines that it continues from`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let geometry = geometry("aaa bbb\ncc", width: 40)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: RandomTrials.seeds(40))
-    func `what a change leaves is taken over, and all stands where it would without`(seed: UInt64) {
+    func `unchanged lines are reused, and the result equals a layout from scratch`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)

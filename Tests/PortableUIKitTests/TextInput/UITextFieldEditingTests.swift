@@ -96,7 +96,7 @@ import Testing
         #expect(field.text == "one 2 three")
     }
 
-    @Test func `the delegate is asked, then learns of the selection, then of the text; a refusal changes nothing`() {
+    @Test func `the delegate is called before the selection and then the text change, and a refusal changes nothing`() {
         let (host, field) = show("ab")
         let log = FieldLog(field)
         field.becomeFirstResponder()
@@ -235,7 +235,7 @@ import Testing
         #expect(field.text == " two ")
     }
 
-    @Test func `in arabic the left arrow goes on`() {
+    @Test func `in right-to-left text the left arrow moves forward`() {
         let (host, field) = show("שלום")
         field.becomeFirstResponder()
         field.editor.select(TextSelection(0))
@@ -351,7 +351,7 @@ import Testing
         #expect(caret.isHidden && host.session.nextFrameTime == nil)
     }
 
-    @Test func `secure text is dots and is written anew`() {
+    @Test func `secure text is shown as dots and is replaced by typing`() {
         let (host, field) = show("secret👍🏽")
         field.isSecureTextEntry = true
         #expect(field.textGeometry.paragraphs[0].layout.lines[0].runs.map(\.text) == ["•••••••"])

@@ -59,7 +59,7 @@ import Testing
         #expect(view.caretRect(for: view.beginningOfDocument).minX == 0)
     }
 
-    @Test func `the delegate is asked, then learns of the selection, then of the text`() {
+    @Test func `the delegate is called before the change, then for the selection, then for the text`() {
         let (host, view) = show("ab")
         let log = Log()
         view.delegate = log
@@ -152,7 +152,8 @@ import Testing
         #expect(view.frame.height == one)
     }
 
-    @Test func `a cell grows while one types where lists follow constraints, or are told that the cell changes`() {
+    @Test func `a cell grows during typing if self-sizing includes constraints, or the list is notified of the change`()
+    {
         let host = TestHost()
         let controller = GrowingCells()
         host.show(controller)
@@ -246,7 +247,7 @@ import Testing
         #expect(view.textGeometry.laidOutParagraphCount == 3002)
     }
 
-    @Test func `what a view holds is let go with it`() {
+    @Test func `objects that a view holds are released with it`() {
         weak var weakView: UITextView?
         do {
             let (host, view) = show("ab")

@@ -35,7 +35,7 @@ struct ContentSizeLimitTests {
         #expect(outer.traitCollection.preferredContentSizeCategory == .small)
     }
 
-    @Test func `a subclass may have limits of its own`() {
+    @Test func `a subclass can have its own limits`() {
         final class Small: UIView {
             override var maximumContentSizeCategory: UIContentSizeCategory? {
                 get { .small }

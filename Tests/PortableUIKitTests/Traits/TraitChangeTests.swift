@@ -56,7 +56,7 @@ struct TraitChangeTests {
         #expect(controller.view.traitCollection[Theme.self] == "view")
     }
 
-    @Test func `a handler hears of the traits that it named, with the former ones`() {
+    @Test func `a handler receives changes of its traits, with the previous ones`() {
         let host = TestHost()
         let view = UILabel()
         host.show(view)
@@ -72,7 +72,7 @@ struct TraitChangeTests {
         #expect(heard == ["plain to fancy", "fancy to fancy"])
     }
 
-    @Test func `whoever registers before the view is in a window hears of what is different there`() {
+    @Test func `a handler registered before the view is in a window is called for differences there`() {
         let host = TestHost(style: .dark)
         let view = UIView()
         UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
@@ -95,7 +95,7 @@ struct TraitChangeTests {
         #expect(controller.log == ["UIView", "did change", "plain", "plain to fancy"])
     }
 
-    @Test func `nobody hears of anything once unregistered, even while others are being told`() {
+    @Test func `an unregistered handler isn't called, even while others are being called`() {
         let view = UIView()
         TestHost().show(view)
         var second: (any UITraitChangeRegistration)?

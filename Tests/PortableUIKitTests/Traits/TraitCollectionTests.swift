@@ -8,7 +8,7 @@ struct TraitCollectionTests {
         static var affectsColorAppearance: Bool { true }
     }
 
-    @Test func `what isn't said is unspecified`() {
+    @Test func `unset traits are unspecified`() {
         let traits = UITraitCollection()
         #expect(traits.userInterfaceStyle == .unspecified && traits.userInterfaceIdiom == .unspecified)
         #expect(traits.displayScale == 0 && traits.horizontalSizeClass == .unspecified)

@@ -14,7 +14,7 @@ struct InvalidatingTests {
         override func invalidateIntrinsicContentSize() { log.append("size") }
     }
 
-    @Test func `each of them is told once, and nothing if the value is the same`() {
+    @Test func `each of them is invalidated once, and none if the value is the same`() {
         let box = Box()
         box.log = []
         box.spacing = 9

@@ -51,7 +51,9 @@ import Testing
         ),
         (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 80, height: 80)),
     ])
-    func `the mask says what follows the superview's width`(mask: UIView.AutoresizingMask, expected: CGRect) {
+    func `the mask specifies which lengths follow the superview's width`(
+        mask: UIView.AutoresizingMask, expected: CGRect
+    ) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
         child.autoresizingMask = mask

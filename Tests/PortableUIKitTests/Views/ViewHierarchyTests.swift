@@ -37,7 +37,7 @@ import Testing
         #expect(child.layer.superlayer === second.layer)
     }
 
-    @Test func `layers stand in the order of their views`() {
+    @Test func `layers are in the order of their views`() {
         let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
         parent.addSubview(a)
         parent.addSubview(c)

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [(1024, 672), (390, 358)] as [(CGFloat, CGFloat)])
-    func `readable content is no wider than 672 points`(width: CGFloat, expected: CGFloat) {
+    func `readable content is at most 672 points wide`(width: CGFloat, expected: CGFloat) {
         let host = TestHost(size: CGSize(width: width, height: 768))
         let controller = UIViewController()
         host.show(controller)
@@ -78,7 +78,7 @@ import Testing
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 1, right: 4))
     }
 
-    @Test func `a change is told once`() {
+    @Test func `a change is reported once`() {
         let view = Counter()
         view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)

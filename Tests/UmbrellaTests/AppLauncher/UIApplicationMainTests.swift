@@ -6,7 +6,7 @@ import Testing
 /// How an application starts, up to its host.
 @MainActor
 @Suite struct UIApplicationMainTests {
-    @Test func `a delegate's name that is no class's is said with what to write instead`() async {
+    @Test func `a delegate name without a class is reported with a fix`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await UIApplicationMain(0, nil, nil, "AppDelegate")
         }

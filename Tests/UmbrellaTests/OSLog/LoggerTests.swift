@@ -14,7 +14,7 @@ import Testing
         return written.withLock { $0 }
     }
 
-    @Test func `a message says where it comes from, whatever its level is`() {
+    @Test func `a message has its subsystem and category, regardless of its level`() {
         let logger = Logger(subsystem: "org.example.Shelf", category: "Loading")
         let written = lines {
             logger.debug("one")
@@ -40,7 +40,7 @@ import Testing
         #expect(!OSLog.disabled.isEnabled(type: .fault) && OSLog.default.isEnabled(type: .debug))
     }
 
-    @Test func `values are written in their formats, whoever may see them`() {
+    @Test func `values are written in their formats, regardless of privacy`() {
         let messages: [(OSLogMessage, String)] = [
             ("\(42)", "42"), ("\(-42, format: .hex(includePrefix: true, uppercase: true))", "-0x2A"),
             ("\(255, format: .hex(explicitPositiveSign: true))", "+ff"), ("\(8, format: .octal)", "10"),
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `the function of old takes formats that say who may see what`() {
+    @Test func `the older function accepts formats with privacy`() {
         let log = OSLog(subsystem: "org.example.Shelf", category: "Cells")
         let written = lines {
             os_log("row %{public}d of %{private, mask.hash}d, 100 %%", log: log, type: .error, 3, 10)

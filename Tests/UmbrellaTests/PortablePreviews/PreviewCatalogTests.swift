@@ -24,7 +24,7 @@ struct PreviewCatalogTests {
         #expect(PreviewCatalog.ofProcess().previews.contains { $0.name == "Square" })
     }
 
-    @Test func `previews stand in the order of files and lines`() {
+    @Test func `previews are in the order of files and lines`() {
         #expect(catalog.previews.map(\.name) == ["Large", "Row", "Row.swift:4", "Row"])
         #expect(
             catalog.list == """
@@ -50,7 +50,7 @@ struct PreviewCatalogTests {
                 == "There are 2 previews called \"Row\". Specify one by its source location: a, b.")
     }
 
-    @Test func `a name that nobody has is refused with all names`() {
+    @Test func `an unknown name is refused with all names`() {
         #expect(throws: PreviewProblem.unknown("Rwo", ["Large", "Row", "Row.swift:4", "Row"])) {
             try catalog.preview("Rwo")
         }

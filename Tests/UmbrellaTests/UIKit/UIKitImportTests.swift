@@ -3,7 +3,7 @@ import UIKit
 
 /// Files of tests begin with these two imports on Apple's systems, and have to compile here as they are.
 @MainActor struct UIKitImportTests {
-    @Test func `swift testing stands beside UIKit`() {
+    @Test func `Swift Testing works alongside UIKit`() {
         let label = UILabel()
         label.text = "Hello"
         #expect(label.intrinsicContentSize.width > 0)

@@ -41,14 +41,14 @@ struct AspectRatioTests {
         #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test func `a child without a size gets the offer as it is`() {
+    @Test func `a child without a size gets the proposal unchanged`() {
         #expect(offer(nil, .fit, 100, 30, ideal: .zero) == ProposedSize(width: 100, height: 30))
         for ideal in [Size(width: 0, height: 20), Size(width: 20, height: 0), Size(width: -1, height: -1)] {
             #expect(offer(nil, .fit, 100, 30, ideal: ideal) == ProposedSize(width: 100, height: 30))
         }
     }
 
-    @Test(arguments: [AspectRatio.Mode.fit, .fill]) func `an offer of the ratio is taken as it is`(
+    @Test(arguments: [AspectRatio.Mode.fit, .fill]) func `a proposal of the ratio is used unchanged`(
         mode: AspectRatio.Mode
     ) {
         #expect(offer(2, mode, 100, 50) == ProposedSize(width: 100, height: 50))

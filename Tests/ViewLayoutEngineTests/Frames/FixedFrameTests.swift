@@ -10,7 +10,7 @@ struct FixedFrameTests {
         #expect(frame.size(offer) { _ in Size(width: 7, height: 9) } == Size(width: 100, height: 9))
     }
 
-    @Test func `a frame with both lengths asks nobody`() {
+    @Test func `a frame with both lengths measures no child`() {
         let size = FixedFrame(width: 3, height: 4).size(.unspecified) { _ in
             Issue.record("asked")
             return .zero
@@ -43,7 +43,7 @@ struct FixedFrameTests {
         #expect(high.top == Spacing.standard.top && high.bottom == Spacing.standard.bottom)
     }
 
-    @Test func `what is offered to the child is what the frame is asked for`() {
+    @Test func `the child gets the frame's lengths as its proposal`() {
         var offered: ProposedSize?
         let size = FixedFrame(width: nil, height: 30).size(ProposedSize(width: 70, height: 10)) { offer in
             offered = offer

@@ -93,7 +93,7 @@ struct FlexibleFrameTests {
         #expect(FlexibleFrame(horizontal: open, vertical: open).issue == nil)
     }
 
-    @Test func `what can't be is reported before what contradicts`() {
+    @Test func `invalid limits are reported before contradicting ones`() {
         #expect(Limits(min: 10, ideal: 5, max: -1).issue == .invalidLength)
         #expect(Limits(min: 10, ideal: nil, max: 5) == Limits(min: 10, ideal: nil, max: 5))
         #expect(Limits(min: 10, ideal: nil, max: 5).max == 10)

@@ -70,7 +70,7 @@ struct GridSolverTests {
         #expect(wide.columns.map(\.length) == [10, 46])
     }
 
-    @Test func `an unsized cell takes the column as it is`() {
+    @Test func `an unsized cell doesn't affect the column`() {
         let grid = solve(
             [
                 (.init(row: 0, column: 0), .fixed(30, 10)),
@@ -101,7 +101,7 @@ struct GridSolverTests {
         #expect(grid.size == Size(width: 50, height: 140))
     }
 
-    @Test func `an unsized cell takes the row as it is`() {
+    @Test func `an unsized cell doesn't affect the row`() {
         let grid = solve(
             [
                 (.init(row: 0, column: 0), .fixed(30, 10)),

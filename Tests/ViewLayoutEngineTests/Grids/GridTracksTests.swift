@@ -27,7 +27,7 @@ struct GridTracksTests {
         #expect(lengths([item], 20) == [80])
     }
 
-    @Test func `what an adaptive entry takes isn't left to those after it`() {
+    @Test func `the length of an adaptive entry isn't available to later entries`() {
         let items = [GridTracks.Item(.adaptive(minimum: 80, maximum: .infinity)), flexible()]
         let tracks = GridTracks.solve(items, breadth: 408)
         #expect(tracks.map(\.length) == [96, 96, 200])
@@ -42,7 +42,7 @@ struct GridTracksTests {
         #expect(lengths([flexible(0)], -20) == [0])
     }
 
-    @Test func `entries without a length of their own make one track`() {
+    @Test func `entries with a minimum of 0 make one track`() {
         let item = GridTracks.Item(.adaptive(minimum: 0, maximum: .infinity), spacing: 0)
         #expect(lengths([item], 50) == [50])
     }

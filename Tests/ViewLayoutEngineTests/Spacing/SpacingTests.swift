@@ -19,7 +19,7 @@ struct SpacingTests {
         #expect(abs(above - (2.333 + 4.1)) < 0.01)
     }
 
-    @Test func `beside a text the default holds`() {
+    @Test func `next to a text the default applies`() {
         #expect(text.distance(to: .standard, along: .horizontal) == 8)
         #expect(text.distance(to: text, along: .horizontal) == 8)
     }
@@ -82,7 +82,7 @@ struct SpacingTests {
         #expect(edge.union(.init(text: .metrics(other))) == edge)
     }
 
-    @Test func `nothing on top of nothing keeps no distance, and asks nobody`() {
+    @Test func `an empty overlay or stack has no spacing, and queries no view`() {
         #expect(Spacing.overlaid(count: 0) { fatalError("There is no view \($0).") } == .zero)
         #expect(Spacing.stack(count: 0, axis: .vertical) { fatalError("There is no view \($0).") } == .zero)
     }
@@ -95,7 +95,7 @@ struct SpacingTests {
         }
     }
 
-    @Test func `a frame of a given height hides that there is a text in it`() {
+    @Test func `a frame with a fixed height hides the text in it`() {
         var spacing = text
         spacing.reset(.vertical)
         #expect(spacing.distance(to: .standard, along: .vertical) == 8)
@@ -107,17 +107,17 @@ struct SpacingTests {
         #expect(Spacing.distance(.init(text: .distance(3)), .init(text: .distance(4))) == 7)
     }
 
-    @Test func `beside a font only the other text's distance counts`() {
+    @Test func `next to a font only the other text's distance counts`() {
         let font = Spacing.Edge(text: .metrics(body)), distance = Spacing.Edge(text: .distance(5))
         #expect(Spacing.distance(font, distance) == 5 && Spacing.distance(distance, font) == 5)
     }
 
-    @Test func `a text beside one that names nothing keeps the default`() {
+    @Test func `a text next to one without preferences keeps the default`() {
         #expect(Spacing.distance(.init(text: .distance(5)), .init()) == 8)
         #expect(Spacing.distance(.init(), .init(text: .distance(5))) == 8)
     }
 
-    @Test func `what one edge wants of anything counts where the other has no wish`() {
+    @Test func `an edge's general preference applies if the other edge has none`() {
         #expect(Spacing.distance(.init(any: 3), .init()) == 3 && Spacing.distance(.init(), .init(any: 3)) == 3)
         #expect(Spacing.distance(.init(any: 5), .init(any: 3)) == 5)
         #expect(Spacing.distance(.init(any: 50, afterText: 1), .init(any: 60, afterText: 2)) == 3)

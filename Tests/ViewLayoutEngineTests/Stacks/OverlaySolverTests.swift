@@ -34,7 +34,7 @@ struct OverlaySolverTests {
         #expect(solver.size == Size(width: 40, height: 10))
     }
 
-    @Test func `a view alone stands in the corner, wherever its guide is`() {
+    @Test func `a single view is in the corner, regardless of its guide`() {
         var only = Probe.fixed(20, 10)
         only.guide = { _, _ in 7 }
         let solver = solve([only], .unspecified)
@@ -42,7 +42,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [.zero])
     }
 
-    @Test func `guides that aren't finite are those of the corner`() {
+    @Test func `guides that aren't finite are at the corner`() {
         var odd = Probe.fixed(20, 10)
         odd.guide = { _, axis in axis == .horizontal ? .nan : .infinity }
         let solver = solve([odd, .fixed(8, 8)], .unspecified)

@@ -41,7 +41,7 @@ struct StackPriorityTests {
         #expect(asked.map(\.offer) == [300, 270, 230])
     }
 
-    @Test func `what a lower priority needs is set aside once`() {
+    @Test func `the minimum of lower priorities is reserved once`() {
         let asked = offers(
             [.frame(min: 20, max: 25), .frame(max: 30).prioritized(2), .frame(min: 40, max: 45).prioritized(1)],
             width: 100)
@@ -71,12 +71,12 @@ struct StackPriorityTests {
         }
     }
 
-    @Test func `of those that grow without end the larger minimum is asked first, among others too`() {
+    @Test func `of views that grow without limit, the larger minimum is measured first, even among other views`() {
         let asked = offers([.shape, .frame(min: 20, max: 30), .frame(min: 40), .frame(min: 70)], width: 400)
         #expect(asked.map(\.index) == [1, 3, 2, 0])
     }
 
-    @Test func `who has a priority of their own isn't sorted with others`() {
+    @Test func `a view with a different priority isn't sorted with others`() {
         let asked = offers(
             [
                 .frame(max: 10), .frame(max: 90).prioritized(1), .frame(max: 50), .frame(max: 20).prioritized(1),
@@ -93,7 +93,7 @@ struct StackPriorityTests {
         #expect(stack.crossPositions == [0, 0])
     }
 
-    @Test func `views ask for distances of their own only where the stack names none`() {
+    @Test func `views use their own distances only if the stack specifies none`() {
         let far = Spacing(
             top: .init(any: 20), leading: .init(any: 20), bottom: .init(any: 20), trailing: .init(any: 20))
         var probe = Probe.fixed(10, 10)

@@ -73,7 +73,7 @@ struct StackPropertyTests {
         #expect(row.lengths == column.lengths && row.positions == column.positions, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<100) func `who is equally flexible in another order gets the same lengths`(
+    @Test(arguments: UInt64(0)..<100) func `equally flexible views in another order get the same lengths`(
         seed: UInt64
     ) {
         var generator = SeededGenerator(seed: seed)
@@ -96,7 +96,9 @@ struct StackPropertyTests {
         }
     }
 
-    @Test(arguments: UInt64(0)..<300) func `asking those that changed gives what asking all gives`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `measuring only the changed views gives the same result as measuring all`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         let axis: Axis = generator.chance(50) ? .horizontal : .vertical
         let proposal = axis == .horizontal ? ProposedSize(width: nil, height: 50) : ProposedSize(width: 50, height: nil)

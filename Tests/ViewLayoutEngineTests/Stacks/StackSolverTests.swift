@@ -18,14 +18,14 @@ struct StackSolverTests {
         #expect(lengths([.shape, .shape, .shape], width: 300) == [100, 100, 100])
     }
 
-    @Test func `a frame of at most 100 beside one of at least 100 gets half of 150, and the stack overflows (objc_io)`()
-    {
+    @Test
+    func `a frame of at most 100 next to one of at least 100 gets half of 150, and the stack overflows (objc_io)`() {
         var stack = ProbeStack([.frame(max: 100), .frame(min: 100)])
         #expect(stack.solve(width: 150, height: 10) == Size(width: 175, height: 10))
         #expect(stack.lengths == [75, 100])
     }
 
-    @Test func `what half a view leaves goes to those after it (oleb_net)`() {
+    @Test func `the length that a half-width view leaves goes to the views after it (oleb_net)`() {
         let half = Probe { Size(width: ($0.width ?? 10) * 0.5, height: 10) }
         #expect(lengths([half, .shape, .shape], spacing: 10, width: 620) == [100, 250, 250])
     }
@@ -71,7 +71,7 @@ struct StackSolverTests {
         #expect(asked == [0, 1, 2])
     }
 
-    @Test func `each view is told what it was offered`() {
+    @Test func `each view receives its proposal`() {
         var stack = ProbeStack([.fixed(40, 10), .shape])
         stack.solve(width: 100, height: 20)
         #expect(
@@ -146,7 +146,7 @@ struct StackSolverTests {
         #expect(stack.measurements == [4, 4, 3])
     }
 
-    @Test func `the same offer again measures nobody`() {
+    @Test func `the same proposal again measures no view`() {
         var stack = ProbeStack([.shape, .shape])
         stack.solve(width: 100, height: 10)
         let before = stack.measurements
@@ -169,7 +169,7 @@ struct StackSolverTests {
         #expect(stack.solver.children.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite })
     }
 
-    @Test func `a guide that is no number is the view's side`() {
+    @Test func `a guide that isn't finite is the view's edge`() {
         var odd = Probe.fixed(10, 30), low = Probe.fixed(10, 30)
         odd.guide = { _, _ in .nan }
         low.guide = { _, _ in 5 }
@@ -186,7 +186,7 @@ struct StackSolverTests {
         #expect(stack.crossPositions == [0, 0])
     }
 
-    @Test(arguments: [Double.nan, Double.infinity, -Double.infinity]) func `a spacing that is no number is the default`(
+    @Test(arguments: [Double.nan, Double.infinity, -Double.infinity]) func `a spacing that isn't finite is the default`(
         spacing: Double
     ) {
         #expect(lengths([.shape, .shape], spacing: spacing, width: 108) == [50, 50])

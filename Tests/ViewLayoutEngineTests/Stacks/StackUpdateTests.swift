@@ -43,7 +43,7 @@ struct StackUpdateTests {
         #expect(column.tops == [0, 20, 32, 47] && column.stack.size == size(80, 48))
     }
 
-    @Test func `nobody moves if nobody changed`() {
+    @Test func `no view moves without a change`() {
         var column = four
         #expect(column.change([:]) == 4)
         #expect(column.tops == [0, 20, 50, 90] && column.stack.size == size(80, 130))
@@ -55,7 +55,7 @@ struct StackUpdateTests {
         #expect(column.tops == [0, 25, 55, 95])
     }
 
-    @Test func `another breadth within that of the stack moves nobody across`() {
+    @Test func `a change of breadth within the stack's moves no view across`() {
         var column = four
         #expect(column.change([1: size(70, 20)]) == 1)
         #expect(column.sides == [0, 5, 10, 0])
@@ -73,7 +73,7 @@ struct StackUpdateTests {
         #expect(column.sides == [20, 10, 0] && column.stack.size == size(60, 80))
     }
 
-    @Test func `a broadest view that only changes its length moves nobody across`() {
+    @Test func `a change of only the length of the broadest view moves no view across`() {
         var column = four
         #expect(column.change([3: size(80, 50)]) == 3)
         #expect(column.sides == [0, 20, 10, 0] && column.stack.size == size(80, 140))

@@ -24,14 +24,14 @@ struct PreviewLaunchTests {
         #expect(host.first(UILabel.self)?.frame == controller.view.bounds)
     }
 
-    @Test func `a preview of a size of its own stands in the middle of the screen`() throws {
+    @Test func `a preview with a fixed size is in the middle of the screen`() throws {
         let delegate = PreviewDelegate("Fixed")
         host.launch(delegate)
         #expect(delegate.previewController?.fixedSize(in: .zero) == CGSize(width: 120, height: 40))
         #expect(host.first(UILabel.self)?.frame == CGRect(x: 135, y: 402, width: 120, height: 40))
     }
 
-    @Test func `where there is no such preview all are listed, and a tap shows one`() throws {
+    @Test func `all previews are listed if the name is unknown, and a tap shows one`() throws {
         let delegate = PreviewDelegate("")
         host.launch(delegate)
         #expect(delegate.previewController == nil)
@@ -40,7 +40,7 @@ struct PreviewLaunchTests {
         #expect(host.first(UILabel.self, where: { $0.bounds.size == CGSize(width: 120, height: 40) }) != nil)
     }
 
-    @Test func `a symbol that nobody knows is a square in previews, and none by its name`() {
+    @Test func `an unknown symbol is a square in previews, and nil by its name`() {
         #expect(UIImage.missingSymbol() == nil)
         host.launch(PreviewDelegate("Whole"))
         #expect(UIImage.missingSymbol() != nil)
@@ -59,7 +59,7 @@ struct PreviewLaunchTests {
         #expect(tablet.idiom == .pad)
     }
 
-    @Test func `a device that nobody knows is reported`() {
+    @Test func `an unknown device is reported`() {
         let phone = PortableUIKit.Device.environment(size: Size(width: 390, height: 844), scale: 3)
         var settings = PreviewSettings()
         settings.device = "Apple Watch"

@@ -23,7 +23,7 @@ import Testing
         error: fatalError
         """
 
-    @Test func `errors are told once with their source and short paths`() {
+    @Test func `errors are reported once with their source and short paths`() {
         #expect(
             BuildOutput.errors(in: output, root: "/home/me/App") == """
                 Sources/App/Cell.swift:4:18: error: cannot convert value of type 'String' to specified type 'Int'

@@ -39,7 +39,7 @@ import Testing
         #expect(changes == ["Sources/App/New.swift", "Sources/App/One.swift", "Sources/App/Two.swift"])
     }
 
-    @Test func `what is hidden does not count`() throws {
+    @Test func `hidden files are ignored`() throws {
         let folder = try Folder()
         try folder.write("Sources/One.swift", "a")
         let before = folder.snapshot
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.snapshot == before)
     }
 
-    @Test func `a change is told once nothing changes any more`() throws {
+    @Test func `a change is reported once the files stop changing`() throws {
         let folder = try Folder()
         try folder.write("One.swift", "a")
         var detector = ChangeDetector(folder.snapshot)
@@ -61,7 +61,7 @@ import Testing
         #expect(detector.look(at: folder.snapshot).isEmpty)
     }
 
-    @Test func `what is taken back is no change`() throws {
+    @Test func `a change that is reverted isn't reported`() throws {
         let folder = try Folder()
         try folder.write("One.swift", "a")
         var detector = ChangeDetector(folder.snapshot)

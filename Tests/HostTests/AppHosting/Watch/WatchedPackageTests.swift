@@ -2,7 +2,7 @@ import AppHosting
 import Testing
 
 @Suite struct WatchedPackageTests {
-    @Test func `the executable tells the package`() throws {
+    @Test func `the package is derived from the path of the executable`() throws {
         let package = try #require(
             WatchedPackage(executable: "/home/me/Tea/.build/x86_64-unknown-linux-gnu/debug/Tea"))
         #expect(package.root == "/home/me/Tea")

@@ -22,7 +22,7 @@ import Testing
         #expect(parts.map(\.name) == ["emoji"])
     }
 
-    @Test func `what is next to each other in code stands in one rule`() {
+    @Test func `adjacent characters are one range of the rule`() {
         let part = FontPart(name: "a", characters: [0x20...0x7E, 0x2190...0x2199])
         #expect(part.unicodeRange == "U+20-7e,U+2190-2199")
     }

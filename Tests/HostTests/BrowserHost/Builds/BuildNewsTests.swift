@@ -12,7 +12,7 @@ import Testing
         "", "building", "{}", #"{"state":"done"}"#, #"{"state":"failed"}"#,
         #"{"state":"building","errors":""}"#,
     ])
-    func `what makes no sense is none`(line: String) {
+    func `an invalid line isn't read as build news`(line: String) {
         #expect(BuildNews(line: line) == nil)
     }
 }

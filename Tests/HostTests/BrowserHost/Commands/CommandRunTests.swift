@@ -78,7 +78,7 @@ import Testing
         #expect(script.touches.count == 32)
     }
 
-    @Test func `what is not there ends the script with its command`() {
+    @Test func `a missing target ends the script with its command`() {
         let script = Script()
         script.start([.wait(seconds: 0.1), .press(.element(identifier: nil, label: "Go"), nil, seconds: 0), .settle])
         script.advance(by: 1)

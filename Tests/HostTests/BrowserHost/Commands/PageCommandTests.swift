@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func `what pages say says a script too`() throws {
+    @Test func `the messages of pages are also commands of scripts`() throws {
         var dark = PageSettings()
         dark.style = .dark
         #expect(
@@ -85,7 +85,7 @@ import Testing
         ("[" + String(repeating: #"["wait",10],"#, count: 7) + #"["settle"]]"#, "commands that take longer"),
         ("[" + String(repeating: #"["settle"],"#, count: 200) + #"["settle"]]"#, "more than 200 commands"),
     ])
-    func `what is wrong is said`(json: String, reason: String) {
+    func `an invalid command is reported`(json: String, reason: String) {
         do {
             let commands = try script(json)
             Issue.record("read as \(commands)")
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `what a person does is written as it is read`() throws {
+    @Test func `user actions are written in the same form as they're read`() throws {
         let name = CommandTarget.element(identifier: "a", label: "b", index: 2, at: Point(x: 0.25, y: 1))
         let commands: [PageCommand] = [
             .press(name, nil, seconds: 0.05), .press(name, nil, seconds: 0.05, times: 2),

@@ -54,7 +54,7 @@ import Testing
         #expect(try await send("GET", page, to: fixture).status == 404)
     }
 
-    @Test func `what a page shows is told`() async throws {
+    @Test func `the contents of a page are returned`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
@@ -76,7 +76,7 @@ import Testing
         #expect(try await send("GET", page + "/animation.png", to: fixture).status == 404)
     }
 
-    @Test func `a page of a browser is used and told of its new device`() async throws {
+    @Test func `a page in a browser can be used and receives its new device`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
@@ -104,7 +104,7 @@ import Testing
         ("PAGE", #"[["dance"]]"#, 400), ("PAGE", #"[["tap",{"label":"nowhere"}]]"#, 400), ("/pages/none", "[]", 404),
         ("/", "[]", 405),
     ])
-    func `what makes no sense is answered with what is wrong`(path: String, body: String, status: Int) async throws {
+    func `an invalid request is answered with the error`(path: String, body: String, status: Int) async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = path == "PAGE" ? "/pages/\(try await send("POST", "/pages", to: fixture).session)" : path

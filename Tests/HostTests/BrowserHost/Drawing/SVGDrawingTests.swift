@@ -83,7 +83,7 @@ import Testing
         #expect(elements.first?["href"]?.hasPrefix("/picture/") == true)
     }
 
-    @Test func `text stands on its baseline in its face`() {
+    @Test func `text is on its baseline in its font face`() {
         let run = TextRun(
             text: "Ab", font: FontDescription(size: 17, weight: 600), color: .black, x: 2, width: 20, letterSpacing: 1,
             underlineColor: .black)
@@ -106,7 +106,7 @@ import Testing
         return drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)]).first
     }
 
-    @Test func `characters with another tracking have spans of their own`() throws {
+    @Test func `characters with different tracking have separate spans`() throws {
         let text = try #require(textElement("No. 12 永", FontDescription(size: 17)))
         #expect(text.text == nil)
         #expect(text.children.map(\.text) == ["No. ", "12", " ", "永"])
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: [("Tea", false), ("שלום", true), ("سلام", true), ("ไทย", true), ("чай", false)])
-    func `texts of scripts with faces of their own name these`(text: String, isNamed: Bool) {
+    func `texts of scripts with separate faces name these faces`(text: String, isNamed: Bool) {
         let run = TextRun(text: text, font: FontDescription(size: 17), color: .black, x: 0, width: 20)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 20)
         let elements = drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)])
@@ -154,7 +154,7 @@ import Testing
         #expect(elements[4]["viewBox"] == "3 3 3 3")
     }
 
-    @Test func `numbers that are none are harmless`() {
+    @Test func `numbers that aren't finite are clamped`() {
         let path = Path([.move(Point(x: .nan, y: .infinity)), .line(Point(x: 1e300, y: 0.0004))])
         #expect(drawing([.fill(path, .color(.black))]).first?["d"] == "M0 0L1000000000 0")
     }
@@ -182,7 +182,7 @@ import Testing
         #expect(style[.transform] == "matrix(0,1,-1,0,5,6)")
     }
 
-    @Test func `the box stands where its scrolled corner is`() {
+    @Test func `the box is at its scrolled corner`() {
         let style = style { node in
             node.bounds.origin = Point(x: 0, y: 100)
             node.transform = AffineTransform(translationX: 7, y: -80)

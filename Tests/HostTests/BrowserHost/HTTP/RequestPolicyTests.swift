@@ -37,7 +37,7 @@ import Testing
     @Test(
         arguments: ["cross-site", "same-site", "Cross-Site"],
         [("no-cors", "image"), ("navigate", "iframe"), ("cors", "")])
-    func `what other sites fetch is refused`(site: String, kind: (mode: String, destination: String)) {
+    func `fetches from other sites are refused`(site: String, kind: (mode: String, destination: String)) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": kind.mode, "sec-fetch-dest": kind.destination]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) != nil)
         #expect(refusal(host: "127.0.0.1:8080", fetch: ["sec-fetch-site": site]) != nil)
@@ -54,7 +54,7 @@ import Testing
         #expect(refusal(host: "127.0.0.1:8080", origin: "http://evil.example", fetch: fetch) != nil)
     }
 
-    @Test(arguments: ["same-origin", "none"]) func `what own pages and persons fetch is answered`(site: String) {
+    @Test(arguments: ["same-origin", "none"]) func `fetches by own pages and users are answered`(site: String) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "script"]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
     }

@@ -64,7 +64,7 @@ import Testing
 
     // MARK: Elements
 
-    @Test func `a value that is not drawn is told after it has changed`() throws {
+    @Test func `a changed value without a drawing is sent`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         fixture.time.advance(by: 1)
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: Starting anew
 
-    @Test func `an application that starts anew stands where it stood`() throws {
+    @Test func `a restarted application restores its scroll positions`() throws {
         let old = PageFixture()
         old.app.positions = [ScrollPosition(path: "/UIWindow.0/UIScrollView.0", offset: Point(x: 0, y: 300))]
         let new = PageFixture()
@@ -84,7 +84,7 @@ import Testing
         #expect(new.app.positions == old.app.positions)
     }
 
-    @Test func `what is at its beginning need not be told of`() {
+    @Test func `positions at the start aren't sent`() {
         let fixture = PageFixture()
         fixture.app.positions = [ScrollPosition(path: "/UIScrollView.0", offset: .zero, isAtStart: true)]
         #expect(fixture.page.scrollPositions().isEmpty)
@@ -110,7 +110,7 @@ import Testing
         #expect(fixture.messages.count == count + 1)
     }
 
-    @Test func `no more positions are told than a message holds`() {
+    @Test func `scroll positions are limited to the size of a message`() {
         let fixture = PageFixture()
         let path = String(repeating: "/UIView.0", count: 1000)
         fixture.app.positions = Array(repeating: ScrollPosition(path: path, offset: .zero), count: 100)

@@ -42,7 +42,7 @@ import Testing
         #expect(try PageMessage(#"["delete"]"#) == .input(.deleteBackward))
     }
 
-    @Test func `keys are read with what else they do`() throws {
+    @Test func `key messages include their fallback action`() throws {
         let key = HostInput.Key(
             phase: .began, usage: 4, characters: "å", charactersIgnoringModifiers: "a", modifiers: .alternate)
         #expect(try PageMessage(#"["key","began","KeyA","å","a",524288,null]"#) == .key(key, otherwise: nil))
@@ -72,7 +72,7 @@ import Testing
         #"["touch","began",0,null,0]"#, #"["touch","began",0,"1","2"]"#, #"["wheel",0,0,1e308,0]"#, #"["text",""]"#,
         #"["text",5]"#, #"["delete",1]"#, #"["rm","-rf"]"#, #"["shown",NaN]"#,
     ])
-    func `what makes no sense is refused`(text: String) {
+    func `an invalid message is rejected`(text: String) {
         #expect(throws: PageMessage.Failure.self) { try PageMessage(text) }
     }
 

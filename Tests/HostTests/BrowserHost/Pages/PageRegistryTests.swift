@@ -82,7 +82,8 @@ import Testing
         #expect(try #require(source).contains("dy: 75"))
     }
 
-    @Test func `what moves without end is waited for five seconds, and a page that has ended not at all`() throws {
+    @Test func `an endless animation is waited for at most five seconds, and a page that has ended not at all`() throws
+    {
         let page = try #require(registry.open(PageSettings()))
         try #require(launched.app).isMoving = true
         var outcomes: [Bool] = []

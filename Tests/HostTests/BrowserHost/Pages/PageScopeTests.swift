@@ -95,7 +95,9 @@ struct PageScopeTests {
     }
 
     @Test
-    func `a page that closes while its work waits is gone, and the work ends on nobody's device`() async throws {
+    func `a page that closes while its work waits is deallocated, and the work ends outside of its device`()
+        async throws
+    {
         weak var view: WorkView?
         var work: Task<Void, Never>?
         var log: Log?

@@ -14,7 +14,7 @@ import Testing
     private let base = HostEnvironment(
         size: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20), style: .dark)
 
-    @Test func `what is left out stays as it was`() throws {
+    @Test func `settings that are left out keep their values`() throws {
         let environment = try settings("{}").environment(base: base, scale: 3) { size, scale in
             HostEnvironment(size: size, scale: scale)
         }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PageTests {
     private typealias Fixture = PageFixture
 
-    @Test func `the first frame comes at once and then nothing`() throws {
+    @Test func `the first frame is sent immediately, followed by nothing`() throws {
         let fixture = Fixture()
         #expect(fixture.messages.count == 1)
         #expect(fixture.messages[0].hasPrefix(#"{"n":1,"screen":[100,100],"#))
@@ -16,7 +16,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func `a page that asks whether the app is there hears so without a frame`() throws {
+    @Test func `a ping is answered without a frame`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.ping)
@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.app.frameCount == 1)
     }
 
-    @Test func `an input is answered at once`() throws {
+    @Test func `an input is answered immediately`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -60,7 +60,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func `what moves is drawn sixty times a second at most`() throws {
+    @Test func `an animation is drawn at most sixty times per second`() throws {
         let fixture = Fixture()
         fixture.app.isMoving = true
         var frames = 0
@@ -99,7 +99,7 @@ import Testing
         #expect(fixture.messages.last?.contains("translate(9px,0px)") == true)
     }
 
-    @Test func `the page learns that text is waited for`() throws {
+    @Test func `the page is notified when the application expects text`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.textInput = TextInputState()
@@ -174,7 +174,7 @@ import Testing
 
     // MARK: Settings and reading
 
-    @Test func `another device is shown anew`() throws {
+    @Test func `a change of the device sends all contents again`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         var environment = fixture.page.environment
@@ -188,7 +188,7 @@ import Testing
         #expect(fixture.app.frameCount == count)
     }
 
-    @Test func `what can be read is told once the screen rests`() throws {
+    @Test func `accessibility elements are sent when the screen is at rest`() throws {
         let fixture = Fixture()
         let frame = Rect(x: 1, y: 2, width: 3, height: 4)
         fixture.app.elements = [AccessibleElement(id: 7, role: .button, label: "Go", frame: frame, actions: ["Stop"])]
@@ -203,7 +203,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func `what can be read is told after an input that draws nothing`() throws {
+    @Test func `accessibility elements are sent after an input that draws nothing`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.time.advance(by: 1)
@@ -216,7 +216,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func `what moves without end is told twice a second`() throws {
+    @Test func `elements of an endless animation are sent twice per second`() throws {
         let fixture = Fixture()
         fixture.app.isMoving = true
         var shown = 1
@@ -232,7 +232,7 @@ import Testing
         #expect((3...4).contains(count))
     }
 
-    @Test func `developers are told what the screen is made of`() throws {
+    @Test func `the inspector receives the elements of the screen`() throws {
         let fixture = Fixture()
         fixture.app.inspected = [
             InspectedElement(
@@ -259,7 +259,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func `what happens is told with the frame in which it does`() throws {
+    @Test func `events are sent with the frame in which they happen`() throws {
         let fixture = Fixture()
         fixture.page.tools = .events
         #expect(fixture.app.notesEvents)
@@ -282,7 +282,7 @@ import Testing
         #expect(fixture.messages.last == expected)
     }
 
-    @Test func `problems are looked for only where somebody wants to know`() throws {
+    @Test func `problems are searched for only if the events tool is on`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.time.advance(by: 1)

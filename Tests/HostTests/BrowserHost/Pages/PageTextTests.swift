@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.messages.last == #"{"n":2,"text":\#(told),"ms":0,"ops":[]}"#)
     }
 
-    @Test func `what the app copies goes to the page once`() throws {
+    @Test func `text that the app copies is sent to the page once`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.copiedText = "tea"
@@ -36,7 +36,7 @@ import Testing
         #expect(fixture.messages.filter { $0.contains("clipboard") }.count == 1)
     }
 
-    @Test func `a text is pasted once all of it is there`() throws {
+    @Test func `text is pasted once it's complete`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))
@@ -77,7 +77,7 @@ import Testing
         #expect(fixture.app.inputs.isEmpty)
     }
 
-    @Test func `a composition that is cut off stays as it is`() throws {
+    @Test func `an interrupted composition is kept`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.input(.composition("に", selection: 1..<1)))

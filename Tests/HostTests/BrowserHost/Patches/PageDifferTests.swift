@@ -118,7 +118,7 @@ import Testing
         #expect(operations(from: old, to: new) == [.insert(4, into: 0, before: 1)])
     }
 
-    @Test func `a layer that moves to another parent is not made anew`() {
+    @Test func `a layer that moves to another parent isn't created again`() {
         let old = node(0, [node(1, [node(3, [node(5)])]), node(2)])
         let new = node(0, [node(1), node(2, [node(3, x: 2, [node(5)])])])
         let operations = operations(from: old, to: new)
@@ -128,12 +128,12 @@ import Testing
             ])
     }
 
-    @Test func `what is gone is removed once`() {
+    @Test func `a removed subtree is removed once`() {
         let old = node(0, [node(1, [node(2), node(3)]), node(4)])
         #expect(operations(from: old, to: node(0, [node(4)])) == [.remove(1)])
     }
 
-    @Test func `another scale or size begins anew`() {
+    @Test func `a change of scale or size sends all contents again`() {
         var differ = PageDiffer()
         _ = differ.patch(to: frame(node(0)))
         #expect(differ.patch(to: frame(node(0), scale: 3)).screen != nil)
@@ -168,7 +168,7 @@ import Testing
         #expect(differ.images.contents["/image/abc"] == .image(image))
     }
 
-    @Test func `images that are no longer shown are forgotten in the end`() {
+    @Test func `images that aren't shown anymore are eventually removed`() {
         var differ = PageDiffer()
         for number in 0..<2000 {
             let image = DisplayImage(id: UInt64(number), content: .encoded([]), pixelWidth: 1, pixelHeight: 1)

@@ -43,7 +43,7 @@ import Testing
         #expect(chunks[7].checksum == [0xAE, 0x42, 0x60, 0x82])
     }
 
-    @Test func `what does not belong together is refused`() throws {
+    @Test func `frames that don't match the first one are rejected`() throws {
         var animation = AnimatedPNG()
         #expect(animation.file.isEmpty)
         try animation.append(picture([5]), seconds: 1)

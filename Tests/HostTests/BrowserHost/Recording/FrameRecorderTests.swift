@@ -30,7 +30,7 @@ import Testing
         #expect(frames.last?.frame.root.id == 120)
     }
 
-    @Test func `a recording ends by itself and keeps its size`() {
+    @Test func `a recording ends automatically and keeps its size`() {
         var recorder = FrameRecorder(frame(0), at: 0)
         recorder.add(frame(1, width: 20), at: 1)
         recorder.add(frame(2), at: FrameRecorder.longest + 1)

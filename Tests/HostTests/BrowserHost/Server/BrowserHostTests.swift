@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `the document asks for all scripts at once`() async throws {
+    @Test func `the document loads all scripts in parallel`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let document = try await fixture.client { try LoopbackClient.fetch("/", port: $0) }
@@ -47,7 +47,7 @@ import Testing
         for name in imports { #expect(document.contains(#"<link rel="modulepreload" href="\#(folder + name)">"#)) }
     }
 
-    @Test func `what browsers take compressed is sent so`() async throws {
+    @Test func `files are sent compressed to browsers that accept it`() async throws {
         let packing = FilePacking {
             $0.count > 1000 ? Array("packed".utf8) : nil
         } font: { _, _ in
@@ -99,7 +99,7 @@ import Testing
         #expect(none.hasPrefix("HTTP/1.1 404 "))
     }
 
-    @Test func `a font that the app brings is served and pages are told of it`() async throws {
+    @Test func `a font that the app registers is served, and pages are notified`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).ttf")
         try Data("font".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -188,7 +188,7 @@ import Testing
         #expect(fixture.apps.all.first?.environment.scale == 2)
     }
 
-    @Test func `each page has an application of its own`() async throws {
+    @Test func `each page has a separate application`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         try await fixture.client { port in
@@ -274,7 +274,7 @@ import Testing
         }
     }
 
-    @Test func `stopping tells the pages and ends their applications`() async throws {
+    @Test func `stopping notifies the pages and ends their applications`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         fixture.host.stop()
@@ -300,7 +300,7 @@ import Testing
         #expect(hadTakenAtTheEnd == true)
     }
 
-    @Test func `stopping does not wait for ever for a page that does not listen`() async throws {
+    @Test func `stopping doesn't wait indefinitely for an unresponsive page`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         var isStopped = false
@@ -310,7 +310,7 @@ import Testing
         page.page.hangUp()
     }
 
-    @Test func `stopping without anybody is complete at once`() async throws {
+    @Test func `stopping without pages completes immediately`() async throws {
         let fixture = try Fixture()
         var isStopped = false
         fixture.host.stop { isStopped = true }

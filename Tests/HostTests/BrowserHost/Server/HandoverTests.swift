@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @MainActor @Suite struct HandoverTests {
-    @Test func `reading stops at sixty four messages and goes on at sixteen`() async {
+    @Test func `reading stops at sixty-four messages and resumes at sixteen`() async {
         let handover = Handover()
         let taken = Mutex<[Int]>([])
         let calls = Mutex<[Int]>([])

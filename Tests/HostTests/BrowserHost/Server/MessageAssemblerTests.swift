@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `what breaks the protocol is refused`() {
+    @Test func `frames that violate the protocol are rejected`() {
         var reserved = frame(.text, [])
         reserved.rsv1 = true
         let failures: [(frames: [WebSocketFrame], code: Int)] = [

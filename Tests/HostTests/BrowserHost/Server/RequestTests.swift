@@ -29,7 +29,7 @@ import Testing
         #expect(request.body == Array("one".utf8))
     }
 
-    @Test func `requests may arrive byte by byte and two at once`() async throws {
+    @Test func `requests can arrive byte by byte and two at a time`() async throws {
         let fixture = try SocketFixture()
         let answers = try await fixture.client { port in
             let client = try LoopbackClient(port: port)
@@ -59,7 +59,7 @@ import Testing
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999999999\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ])
-    func `what is no plain request is refused`(text: String) async throws {
+    func `a malformed request is refused`(text: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             try Self.answer(to: text.replacingOccurrences(of: "HOST", with: "localhost:\(port)"), port: port)
@@ -96,7 +96,7 @@ import Testing
         #expect(fixture.requests.map(\.body.count) == [length])
     }
 
-    @Test func `a client that does not read gets no more answers than it takes`() async throws {
+    @Test func `responses stop when the client doesn't read them`() async throws {
         let length = 1 << 20
         let fixture = try SocketFixture(body: [UInt8](repeating: 0x41, count: length))
         let count = 100

@@ -129,7 +129,7 @@ import Testing
             (ClientFrame.bytes(0x81, [], announcing: .max), 1009),
             ([UInt8]((0..<3_000).flatMap { _ in ClientFrame.text("x") }), 1008),
         ] as [([UInt8], Int)])
-    func `what breaks the protocol is refused`(bytes: [UInt8], code: Int) async throws {
+    func `messages that violate the protocol are rejected`(bytes: [UInt8], code: Int) async throws {
         let fixture = try SocketFixture()
         let closing = try await fixture.client { port in
             let page = try LoopbackPage(port: port)

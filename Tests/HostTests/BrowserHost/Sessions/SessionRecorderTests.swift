@@ -40,7 +40,7 @@ import Testing
         touch(.ended, x, y, at: time + 0.1)
     }
 
-    @Test func `elements are called by what tells them apart`() {
+    @Test func `elements are named by what distinguishes them`() {
         tap(10, 10)
         tap(10, 70, at: 1)
         tap(25, 85, at: 2)
@@ -103,7 +103,7 @@ import Testing
         #expect(recorder.commands == [drag, drag])
     }
 
-    @Test func `what is lifted first is dragged that way`() {
+    @Test func `a touch that holds before moving is a drag with a hold`() {
         touch(.began, 50, 10, at: 0)
         touch(.moved, 50, 60, at: 0.8)
         touch(.moved, 50, 80, at: 1)
@@ -116,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test func `turns of the wheel are one and those that move nothing none`() {
+    @Test func `wheel events are merged into one scroll, and wheel events without effect are left out`() {
         fixture.app.positions = [ScrollPosition(path: "/List", offset: .zero)]
         let turn = HostInput.wheel(location: Point(x: 10, y: 10), delta: Size(width: 0, height: 50))
         receive(turn, at: 0)
@@ -156,7 +156,7 @@ import Testing
             ])
     }
 
-    @Test func `what an input method makes is typed once`() {
+    @Test func `text from an input method is typed once`() {
         receive(.composition("k", selection: 1..<1), at: 0)
         receive(.composition("kiwi", selection: 4..<4), at: 0)
         receive(.endComposition, at: 0)
@@ -166,7 +166,7 @@ import Testing
         #expect(recorder.commands == [.say(.input(.text("kiwi火")))])
     }
 
-    @Test func `what is done to elements is called by them`() {
+    @Test func `actions on elements are recorded by element`() {
         receive(.accessibility(element: 4, .increment), at: 0)
         receive(.accessibility(element: 1, .focus), at: 0)
         receive(.accessibility(element: 99, .activate), at: 0)
@@ -199,7 +199,7 @@ import Testing
         #expect(recorder.way == [.say(.input(.text("a"))), other])
     }
 
-    @Test func `a gesture that the system takes away is none`() {
+    @Test func `a gesture that the system cancels isn't recorded`() {
         touch(.began, 10, 10, at: 0)
         touch(.cancelled, 10, 10, at: 0.1)
         #expect(recorder.commands.isEmpty)

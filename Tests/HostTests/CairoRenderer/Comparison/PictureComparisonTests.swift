@@ -57,7 +57,7 @@ import Testing
         #expect(sheet[8 + 56, 8] == .white)
     }
 
-    @Test func `files that are no pictures are errors`() throws {
+    @Test func `files that aren't images are errors`() throws {
         #expect(throws: ImageDecodingError.unknownFormat) {
             try PictureComparison.difference(actual: [1, 2], expected: try! picture())
         }

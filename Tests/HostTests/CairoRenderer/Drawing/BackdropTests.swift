@@ -42,7 +42,7 @@ import Testing
         #expect(image[Int(50 * scale), Int(90 * scale)] == .white)
     }
 
-    @Test func `what lies outside is what lies inside mirrored`() throws {
+    @Test func `the area outside mirrors the area inside`() throws {
         // White begins at the node's edge: none of it is seen inside.
         let image = try picture(edge + [glass(0, 0, 50, 100)])
         #expect(image[49, 50] == .black)

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what is opaque ends at its edges`() throws {
+    @Test func `an opaque blur ends at its edges`() throws {
         let box = DisplayNode(
             id: 1, bounds: Rect(x: 0, y: 0, width: 40, height: 40), backgroundColor: .white)
         var blurred = DisplayNode(
@@ -57,7 +57,7 @@ import Testing
         #expect(plain[49, 50].alpha == 0 && plain[50, 50] == .white)
     }
 
-    @Test func `colors are those of the matrix`() throws {
+    @Test func `colors are transformed by the matrix`() throws {
         let color = Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1)
         func shown(_ matrix: ColorMatrix) throws -> Pixel {
             try picture(filtered(.colors(matrix), [node(0, 0, 100, 100, color: color)]))[50, 50]

@@ -66,7 +66,7 @@ import Testing
         #expect(image[17, 5] == .clear)
     }
 
-    @Test func `what is transparent or empty or has no numbers is not drawn`() throws {
+    @Test func `nodes that are transparent, empty, or not finite aren't drawn`() throws {
         var flat = node(0, 0, 20, 20, color: .red)
         flat.transform = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         var endless = node(0, 0, 20, 20, color: .red)

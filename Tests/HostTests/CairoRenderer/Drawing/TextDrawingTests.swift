@@ -68,7 +68,7 @@ import Testing
         #expect(column.firstIndex(of: Pixel(0, 0, 255))! < column.firstIndex(of: Pixel(255, 0, 0))!)
     }
 
-    @Test func `attachments stand on the baseline`() throws {
+    @Test func `attachments are on the baseline`() throws {
         let image = DisplayImage(
             id: 1, content: .pixels([0, 0, 255, 255]), pixelWidth: 1, pixelHeight: 1)
         var layout = text("x", font: FontDescription(size: 17), baseline: 17)
@@ -116,7 +116,7 @@ import Testing
         #expect(vowel.count > bare.count + 4)
     }
 
-    @Test func `thai marks stand above their letters and take no width`() throws {
+    @Test func `Thai marks are above their letters and have no width`() throws {
         let font = FontDescription(size: 30)
         #expect(try draw(text("สวัสดี", font: font, baseline: 30)).coverage > 100)
         #expect(abs(advance("ที่") - advance("ท")) < 0.5)

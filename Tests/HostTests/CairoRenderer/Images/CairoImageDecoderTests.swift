@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `other data is no image`() {
+    @Test func `other data isn't an image`() {
         for data in [[], [0], Array("GIF89a".utf8), Array("<svg/>".utf8)] as [[UInt8]] {
             #expect(throws: ImageDecodingError.unknownFormat) { try decoder.decode(data) }
         }

@@ -36,7 +36,7 @@ struct CairoImageEncoderTests {
         for found in pixel(image, 6, 1) { #expect(found > 247) }
     }
 
-    @Test func `less quality takes less room; numbers that are no quality count as the nearest`() throws {
+    @Test func `a lower quality results in a smaller file, and qualities out of range are clamped`() throws {
         let stripes = (0..<60).map { index in
             DisplayCommand.fill(
                 Path(Rect(x: Double(index), y: 0, width: 0.6, height: 60)),
@@ -50,7 +50,7 @@ struct CairoImageEncoderTests {
         #expect(try bytes(7) == bytes(1) && bytes(.nan) == bytes(1))
     }
 
-    @Test(arguments: [0, -1, .infinity, .nan, 1_000_000]) func `sizes that are none are refused`(length: Double) {
+    @Test(arguments: [0, -1, .infinity, .nan, 1_000_000]) func `invalid sizes are refused`(length: Double) {
         let root = DisplayNode(id: 1, bounds: Rect(x: 0, y: 0, width: 1, height: 1))
         let frame = DisplayFrame(size: Size(width: length, height: length), scale: 1, root: root)
         for format in [ImageFormat.png, .jpeg(quality: 1)] {

@@ -20,7 +20,7 @@ struct RefusedImageTests {
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("100000 by 100000"))
     }
 
-    @Test func `so is a header that is cut off, and text that is no image`() throws {
+    @Test func `a truncated header and text that isn't an image are refused`() throws {
         let (path, messages) = try refusal(of: Array(TestImages.pngHeader(width: 10, height: 10).prefix(20)))
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("damaged"))
         let (other, otherMessages) = try refusal(of: Array("<svg/>".utf8))

@@ -15,7 +15,7 @@ import Testing
 
     private let word = text("Word", font: FontDescription(family: .system, size: 16), baseline: 20)
 
-    @Test func `a picture tells the libraries and the fonts that it was drawn with`() throws {
+    @Test func `an image records the libraries and fonts that it was drawn with`() throws {
         let origin = try #require(PictureOrigin(ofFile: try CairoRenderer().png(frame([.text(word, origin: .zero)]))))
         #expect(
             origin.libraries.map(\.name) == [
@@ -33,7 +33,7 @@ import Testing
         #expect(picture.origin.text.hasSuffix("\nFonts: none"))
     }
 
-    @Test func `what differs between two machines is told`() {
+    @Test func `differences between two machines are described`() {
         let there = PictureOrigin(
             libraries: [.init(name: "Cairo", version: "1.16.0"), .init(name: "Pango", version: "1.50.12")],
             fonts: [.init(name: "Inter", version: "3.19"), .init(name: "Nobody Sans", version: "1.0")])

@@ -36,7 +36,7 @@ import Testing
                 0, 0, 0, 0, 0, 0, 0, 28, 0xFF, 0xFF, 0xFF, 0xFF,
             ],
         ] as [[UInt8]])
-    func `what is no font is refused`(bytes: [UInt8]) {
+    func `data that isn't a font is rejected`(bytes: [UInt8]) {
         #expect(WOFF2(sfnt: bytes) == nil)
     }
 

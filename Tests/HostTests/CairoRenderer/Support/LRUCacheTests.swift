@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct LRUCacheTests {
-    @Test func `what was used longest ago goes first`() {
+    @Test func `the least recently used value is removed first`() {
         var cache = LRUCache<String, Int>(costLimit: 3)
         for (number, key) in ["a", "b", "c"].enumerated() { cache.insert(number, for: key, cost: 1) }
         #expect(cache.value(for: "a") == 0)

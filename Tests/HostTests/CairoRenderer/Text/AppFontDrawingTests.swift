@@ -50,7 +50,7 @@ import Testing
         #expect(own.segments.first?.face.name == "Coffee-Italic")
     }
 
-    @Test func `what an app's font lacks is drawn with others`() throws {
+    @Test func `characters missing from an app's font are drawn with other fonts`() throws {
         let font = try bring("Water-Italic")
         let faces = TextShaper.shape("a漢", font: font).segments.map(\.face.name)
         #expect(faces.count == 2 && faces[0] == "Water-Italic" && faces[1].contains("CJK"))

@@ -24,7 +24,7 @@ import Testing
         ("e\u{301}", "\u{E9}"), ("cafe\u{301} x", "caf\u{E9} x"), ("\u{1100}\u{1161}", "\u{AC00}"),
         ("\u{212B}", "\u{C5}"),
     ])
-    func `equal strings that are spelled with other scalars have clusters of their own`(first: String, second: String) {
+    func `equal strings with different scalars have separate clusters`(first: String, second: String) {
         #expect(first == second)
         for text in [first, second, first] {
             #expect(shape(text).clusters.reduce(0) { $0 + $1.utf8Count } == text.utf8.count)

@@ -21,7 +21,7 @@ struct UndoGroupTests {
     /// Something comes in, and does nothing.
     private func event(on host: TestHost) { host.hover(at: nil) }
 
-    @Test func `what one event changes is taken back at once, and done again at once`() {
+    @Test func `changes of one event are undone together, and redone together`() {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         counter.set(1)
         counter.set(2)
@@ -107,7 +107,7 @@ struct UndoGroupTests {
         #expect(manager.undoActionName == "Typing" && manager.redoMenuItemTitle == "Redo")
     }
 
-    @Test func `whoever listens hears of each group`() {
+    @Test func `observers are notified of each group`() {
         let counter = Counter()
         nonisolated(unsafe) var heard: [String] = []
         let names: [NSNotification.Name] = [
