@@ -111,7 +111,7 @@ import Testing
         #expect(list.elements.isEmpty && list.count == 0 && list.brokenInvariant == nil)
     }
 
-    @Test func `items appended to a list that takes over its base, or to a short list, are stored in the base`() {
+    @Test func `appended items of at least an eighth of the list are stored in the base`() {
         var short = list([0, 1])
         short.append([2])
         #expect(short.box == nil && short.elements == [0, 1, 2], "one of two")
