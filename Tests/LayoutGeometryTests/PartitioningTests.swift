@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-/// The place in a sorted collection from which on a condition holds.
+/// The first index in a sorted collection at which a condition holds.
 @Suite struct PartitioningTests {
     @Test(arguments: 0...9) func `the first that belongs behind is found in each order`(count: Int) {
         for first in 0...count {

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// A view made of a rule, for stacks of engines' tests.
+/// A view defined by a rule, for tests of layout engines.
 struct Probe {
     var priority = 0.0
     var spacing = Spacing.standard
@@ -65,7 +65,7 @@ struct ProbeStack {
     var spacing: Double?
     var probes: [Probe]
     private(set) var solver: StackSolver
-    /// How often a probe was asked.
+    /// The number of measurements of each probe.
     private(set) var measurements: [Int]
 
     init(_ probes: [Probe], axis: Axis = .horizontal, spacing: Double? = 0) {
@@ -91,7 +91,7 @@ struct ProbeStack {
             }, guide: { index, _, size in probes[index].guide(size, axis.perpendicular) })
     }
 
-    /// As when the stack's frame is `size`.
+    /// Places the probes as if the stack's frame were `size`.
     mutating func place(width: Double?, height: Double?, in size: Size) {
         let probes = probes, axis = axis
         solver.solvePlacement(

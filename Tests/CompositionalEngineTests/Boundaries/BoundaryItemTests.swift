@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// Headers, footers and views at the sides: where they lie, what room they make, and how they are pinned.
+/// Headers, footers, and items at the sides: their frames, the space they add, and pinning.
 @Suite struct BoundaryItemTests {
     /// Two rows of 40 points, 20 points from the left and 40 from the right.
     private var list: SectionDescription {
@@ -21,7 +21,7 @@ import Testing
 
     struct Place: Sendable, CustomTestStringConvertible {
         var edges: EdgeSet
-        /// Of an item of 30 by 10 points, if it makes room for itself and if it doesn't.
+        /// The origin of an item of 30 by 10 points, if it makes room for itself and if it doesn't.
         var outside: Point
         var inside: Point
         /// Where the cells begin and where the content ends if the item makes room for itself.
@@ -152,7 +152,7 @@ import Testing
         #expect(solver.frame("s")?.minY == 395)
     }
 
-    /// A table with more columns than there is room for: https://developer.apple.com/forums/thread/704011
+    /// A table with more columns than fit: https://developer.apple.com/forums/thread/704011
     @Test func `items at the sides stay visible across the scroll direction`() {
         var rows = SectionDescription(
             group: group(.absolute(1000), .absolute(40), row(item(.absolute(100), .fractionalHeight(1)))))

@@ -78,7 +78,7 @@ import Testing
 
     // MARK: Measured lengths
 
-    /// Rows of 320 points in which lengths are measured: the places of items once some were.
+    /// Rows of 320 points with measured lengths: the positions of items after some were measured.
     private func measured(
         _ content: GroupDescription.Content, _ widths: [Double?], spacing: Double = 0
     ) -> [Point] {

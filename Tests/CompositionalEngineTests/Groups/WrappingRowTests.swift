@@ -72,7 +72,7 @@ import Testing
             .estimated(100), .absolute(20), badges: [badge("badge", .absolute(5), .absolute(5), at: .top)])
         let solver = solver(section(row(wide, badged, wide)), 9)
         _ = solver.measure(280, 20, item: 0)
-        // The first row has one item, and none with a badge.
+        // The first row has one item and no badge.
         let badges = solver.elements(in: rect(0, 0, 320, 480)).filter { $0.id.category != .cell }
         #expect(badges.map(\.id.item) == [0, 1, 2])
         #expect(badges.map(\.frame.minY) == [20, 40, 60])
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `an item that fits nowhere is left out with its row`() {
-        // Nothing fits into the group, which takes 50 points of the row all the same.
+        // Nothing fits into the group, which still occupies 50 points of the row.
         let empty = NodeDescription.group(
             group(.absolute(50), .absolute(20), row(item(.absolute(60), .absolute(20)))))
         let solver = solver(section(row(empty, wide)), 4)

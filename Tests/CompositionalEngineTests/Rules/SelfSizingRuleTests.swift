@@ -60,7 +60,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [90, 90, 50, 50])
         _ = solver.measure(160, 30, item: 1)
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [60, 60, 50, 50])
-        // A size that a longer sibling conceals counts as well.
+        // A size that a longer sibling hides counts as well.
         let id = ElementID.cell(section: 0, item: 2)
         #expect(solver.wouldChange(Size(width: 160, height: 30), for: id))
         _ = solver.measure(160, 30, item: 2)

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// How long and how wide sections are as items come and go, and what is seen of small ones.
+/// The lengths and widths of sections when items are inserted and deleted, and the visible parts of small ones.
 @Suite struct SectionSizeTests {
     private func section(
         _ width: DimensionDescription, _ height: DimensionDescription, _ content: GroupDescription.Content

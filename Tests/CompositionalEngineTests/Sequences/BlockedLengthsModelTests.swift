@@ -41,7 +41,7 @@ import Testing
         mutating func splice() {
             let percent = Int.random(in: 0...(random.chance(20) ? 40 : 2), using: &random)
             var removed = list.given.indices.filter { _ in random.chance(percent) }
-            // A stretch, as a section that goes.
+            // A range, as in a removed section.
             if random.chance(20) {
                 let first = Int.random(in: list.given.indices, using: &random)
                 removed = Array(first..<Swift.min(list.given.count, first + Int.random(in: 1...300, using: &random)))

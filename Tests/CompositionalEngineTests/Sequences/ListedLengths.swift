@@ -7,7 +7,7 @@ struct ListedLengths {
     var commonLength: Double
     var gap: Double
     var scale: Double
-    /// The lengths that are given, nil for none. None is given behind the end.
+    /// The given lengths, or `nil` for elements without one. Elements behind the end have none.
     var given: [Double?]
 
     func sum(before index: Int) -> Double {

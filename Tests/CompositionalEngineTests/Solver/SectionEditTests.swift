@@ -122,7 +122,7 @@ import Testing
                 removed: [0: [0]], inserted: [0: [3], 1: [0]], moves: [move((0, 0), (0, 3))]))
         #expect(measured(solver) == [2: 60] && measured(solver, section: 1) == [3: 61])
         solver.solver.setContainer(solver.container, keepingMeasuredSizes: true)
-        // Twice, and what was measured moves into a section before anything is asked.
+        // Twice, with measured sizes moving into a section before the first query.
         solver.solver.setContainer(
             LayoutContainer(size: Size(width: 340, height: 480), scale: 2), keepingMeasuredSizes: true)
         solver.setSections(
@@ -161,7 +161,7 @@ import Testing
         let solver = solver(description, [6])
         solver.setSections(sections(description, [3]))
         #expect(measured(solver).isEmpty)
-        // One comes in, and then as many as there were.
+        // One is inserted, and then the count is restored.
         solver.setSections(sections(description, [4]), following: LayoutEdits(inserted: [0: [0]]))
         solver.setSections(sections(description, [9]))
         #expect(measured(solver).isEmpty)

@@ -41,7 +41,7 @@ extension LayoutHistory {
                 width: Double.random(in: 0...300, using: &random), height: Double.random(in: 0...900, using: &random))
             let (found, expected) = (solver.elements(in: rect), fresh.elements(in: rect))
             guard found == expected else { return "in \(rect): \(found), expected \(expected)" }
-            // In the order of layout, what looking at every element finds; cells count only within their group.
+            // In layout order, a search through all elements. Cells count only within their group.
             let other = all.isEmpty ? [] : self.solver.elements(in: all).filter { $0.frame.intersects(rect) }
             guard Set(found).isSubset(of: Set(other)) else { return "in \(rect): more than there is" }
         }

@@ -7,7 +7,7 @@ import RandomNumbers
 ///
 /// Each step uses random numbers from a separate seed, so a history without some of its steps is still valid.
 struct LayoutHistory {
-    /// An item with what was measured of it.
+    /// An item with its measured size.
     struct Item {
         var size: Size?
     }
@@ -16,7 +16,7 @@ struct LayoutHistory {
         var description: Int
         var items: [Item]
         var header: Size?
-        /// Whether there were more items, which come back with their sizes until the section is edited.
+        /// Whether there were more items, which are restored with their sizes until the section is edited.
         var isShortened = false
     }
 
@@ -103,7 +103,7 @@ struct LayoutHistory {
         solver.discardMeasuredSizes()
         sections = []
         for _ in 0..<Int.random(in: 1...6, using: &random) {
-            // Neighbors that are alike share what was solved.
+            // Equal neighbors share their solution.
             let alike = sections.last.flatMap { random.chance(30) ? $0 : nil }
             sections.append(alike ?? makeSection())
         }
@@ -196,7 +196,7 @@ struct LayoutHistory {
         return "measure \(count) from \(first) of section \(section)"
     }
 
-    /// Sections and items are deleted, inserted and moved, and what was measured goes along.
+    /// Deletes, inserts, and moves sections and items with their measured sizes.
     private mutating func edit() {
         let old = sections
         // Sections first: which old ones stay, in which order.
@@ -213,7 +213,7 @@ struct LayoutHistory {
             if origin != nil, random.chance(4) { section.description = makeSection().description }
             new.append(section)
         }
-        // Then items: some leave their section, to nowhere or to another place.
+        // Then items: some leave their section and are deleted or moved.
         var edits = LayoutEdits(origins: origins)
         var moving: [(from: LayoutEdits.Place, item: Item, description: Int)] = []
         for (index, origin) in origins.enumerated() {

@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// A solver that expectations may ask: its methods solve lazily, which the macros do not let a value do.
+/// A solver for use in expectations: its methods solve lazily, which macros don't permit for a value.
 final class LayoutUnderTest {
     var solver: CompositionalSolver
 
@@ -67,7 +67,7 @@ final class LayoutUnderTest {
     func orthogonalSections(meeting rect: Rect) -> [Int] { Array(solver.orthogonalSections(meeting: rect)) }
     func items(near rect: Rect, inSection section: Int) -> Range<Int> { solver.items(near: rect, inSection: section) }
 
-    /// The frames that are written into memory for so many.
+    /// The frames written into memory with a capacity.
     func writtenFrames(ofItems items: Range<Int>, inSection section: Int, room: Int) -> [Rect] {
         Array(unsafeUninitializedCapacity: room) { memory, count in
             count = solver.writeFrames(ofItems: items, inSection: section, to: memory)

@@ -1,10 +1,10 @@
 import RandomNumbers
 import Testing
 
-/// Random systems under random edits: what is solved incrementally equals what is solved from scratch, required
-/// constraints hold or are reported, and what is reported contradicts itself.
+/// Random systems under random edits: the incremental solution equals one from scratch, required constraints hold or
+/// are reported, and reported constraints contradict each other.
 ///
-/// `COLLAGE_TRIALS` asks for more scripts than a test run has time for.
+/// `COLLAGE_TRIALS` sets the number of scripts if a test run has time for more.
 @Suite struct SolverCampaignTests {
     /// Scripts that once went wrong, by a pivot that was rounding, by costs that were, or by constants that had drifted.
     private static let regressions: [UInt64] = [

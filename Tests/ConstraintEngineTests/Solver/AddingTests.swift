@@ -187,7 +187,7 @@ import Testing
         let first = solver.add(([:] == 0).at(500))
         let x = solver.makeVariable()
         solver.remove(first)
-        // Of symbols that were given back the last one comes first.
+        // The last freed symbol is reused first.
         let wish = solver.add(([x: 1] == 5).at(500))
         #expect(solver.records[wish.index]!.other == 0)
         solver.add([x: 1] <= 3)

@@ -105,7 +105,7 @@ import Testing
     @Test mutating func `optional inequalities are only as tight as necessary`() {
         solver.add(([x: 1] <= 10).at(500))
         solver.add(([x: 1] >= 2).at(250))
-        // The first is the tightest, since nothing says otherwise.
+        // The first is the tightest, because no other constraint applies.
         expect([10, 0, 0])
     }
 

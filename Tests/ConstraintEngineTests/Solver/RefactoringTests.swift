@@ -12,7 +12,7 @@ import Testing
         let frames = stack.frames(solver)
         let visits = solver.rowVisitCount
         #expect(solver.refactor() == true)
-        // Where each follows from the one before, none has to be written out to find that.
+        // If each view follows from the previous one, no row has to be written out.
         if !areEqual { #expect(solver.rowVisitCount - visits <= 100 * 20, "\(solver.rowVisitCount - visits)") }
         #expect(solver.solve() == nil && zip(stack.frames(solver), frames).allSatisfy { abs($0 - $1) < 1e-6 })
     }
@@ -26,7 +26,7 @@ import Testing
         if lastComesFirst { chain.reverse() }
         solver.add([chain[0]: 1] == 1)
         for (before, after) in zip(chain, chain.dropFirst()).reversed() { solver.add([after: 1, before: -1] == 1) }
-        // Each of the chain is in these, so that none of it can wait for the end.
+        // Each symbol of the chain is in these, so all of them are needed immediately.
         for sign in [1.0, -1] {
             solver.add(
                 LinearConstraint(

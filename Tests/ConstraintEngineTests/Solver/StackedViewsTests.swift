@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct StackedViewsTests {
-    /// The rows that are read or changed until so many views have their places.
+    /// The number of rows that are read or changed until the views are placed.
     private func visits(_ count: Int, room: Double) -> Int {
         var solver = ConstraintSolver()
         let stack = StackedViews(count: count, height: Double(count) * 28 + room, in: &solver)

@@ -144,7 +144,7 @@ import Testing
         tableau.define(variables[2], as: Row(1, [variables[1]: 1]))
         tableau.define(variables[1], as: Row(2, [variables[0]: 1]))
         tableau.define(variables[0], as: Row(3, [slacks[0]: 1]))
-        // The constraint of the first slack goes, and with it what the first variable is.
+        // The constraint of the first slack is removed, and with it the definition of the first variable.
         tableau.pivot(slot: Int(tableau.slotOfSymbol[Int(variables[0])]), entering: slacks[0])
         tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(slacks[0])]))
         #expect(terms(variables[2]) == [variables[0]], "open definitions aren't used")

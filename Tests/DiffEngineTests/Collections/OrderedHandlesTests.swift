@@ -4,7 +4,7 @@ import Testing
 @testable import DiffEngine
 
 @Suite struct OrderedHandlesTests {
-    /// Ten handles in order, which are their own positions.
+    /// Ten handles in order, each equal to its position.
     private let ten: (list: OrderedHandles, notes: [Int32]) = {
         var list = OrderedHandles()
         var notes = [Int32](repeating: 0, count: 200)
@@ -84,7 +84,7 @@ import Testing
         #expect(copy.isIdentical(to: list))
         list.move(from: 0, to: 1, notes: &notes)
         #expect(!copy.isIdentical(to: list) && copy.elements == Array(0..<10))
-        // Equal by chance, which takes a look at the handles to know.
+        // Equal by chance, so the handles have to be compared.
         list.move(from: 0, to: 1, notes: &notes)
         #expect(!copy.isIdentical(to: list) && copy.elements == list.elements)
     }

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `a match gives the search new patience`() {
-        // Eight are seen ahead, so the search takes seven steps in vain before each match.
+        // The search looks eight items ahead, so it takes seven steps without result before each match.
         #expect(blocks(replaced: 15).runs.map { $0[0] } == [1, 17, 33, 49, 65, 81, 97])
     }
 

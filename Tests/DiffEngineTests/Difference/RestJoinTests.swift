@@ -54,7 +54,7 @@ import Testing
         }
         let join = join(identifiers(Array(0..<20_000)), identifiers((10_000..<30_000).reversed()))
         #expect(join.isKept.count { $0 } == 10_000)
-        // A few of thirty-two bits are equal by chance.
+        // A few of the 32-bit values are equal by chance.
         #expect((10_000...10_100).contains(counter.comparisonCount))
         #expect(counter.hashCount == 40_000, "each is hashed once")
     }

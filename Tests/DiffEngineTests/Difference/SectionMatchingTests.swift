@@ -14,7 +14,7 @@ import Testing
         #expect((0..<3).map(matching.oldPosition(ofSection:)) == [2, -1, 0])
         #expect((0..<3).map(matching.isDeleted) == [false, true, false])
         #expect(matching.newPositions == [2, -1, 0])
-        // The last one is gone, all others are where they were.
+        // The last one was removed, and all others are in place.
         #expect(SectionMatching(oldPositions: [0, 1], oldCount: 3).isDeleted(2))
     }
 }

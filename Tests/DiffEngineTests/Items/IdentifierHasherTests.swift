@@ -16,7 +16,7 @@ import Testing
         var number: UInt16
     }
 
-    /// Fails if it is asked for what its bytes tell.
+    /// Fails if anything but its bytes is used.
     private struct Silent: BytewiseIdentifier {
         var number: Int
 

@@ -72,7 +72,7 @@ import Testing
         for item in 100..<5_000 { list.append([item]) }
         #expect(list.elements == Array(0..<5_000))
         #expect(list.pieces.count <= 2 && list.offsets.isEmpty)
-        // One that began with nothing keeps its slots as they are, too.
+        // A list that was empty at first keeps its slots, too.
         var late = ItemList<Int>()
         late.insert([0, 1], at: 0)
         late.flatten(without: [])

@@ -143,7 +143,7 @@ import Testing
         #expect(throws: EditError.duplicates(at: [1, 3])) { try outline.append([7, 6, 8, 8], to: 1) }
         #expect(throws: EditError.duplicates(at: [1])) { try outline.append([9, 9], to: nil) }
         #expect(outline.hasSameElements(as: self.outline))
-        // One that was removed, or refused before, is as good as new.
+        // An item that was removed or rejected before counts as new.
         try outline.remove([6])
         #expect(throws: EditError.duplicates(at: [2])) { try outline.append([6, 7, 6], to: 1) }
         #expect(!outline.contains(6) && !outline.contains(7))
@@ -161,7 +161,7 @@ import Testing
 
     @Test func `outlines are equal if items, tree and what is expanded are`() throws {
         #expect(outline.hasSameElements(as: outline))
-        // The same in another way, which numbers the items otherwise.
+        // The same items in another order of insertion, and so with other numbers.
         var same = Outline<Int>()
         try same.append([5], to: nil)
         try same.append([6], to: 5)

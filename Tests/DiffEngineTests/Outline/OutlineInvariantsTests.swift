@@ -12,7 +12,7 @@ import Testing
         for step in 0..<60 {
             ModelTree.edit(&outline, &tree, using: &generator)
             #expect(outline.brokenInvariant == nil, "seed \(seed), step \(step)")
-            // Asked now and then, so that the levels are known when the next edit comes.
+            // Queried at random, so that the levels are sometimes cached when the next edit comes.
             guard generator.chance(40), let item = outline.items.randomElement(using: &generator) else { continue }
             _ = outline.isVisible(item)
             let part = outline.outline(of: item, includingParent: generator.chance(50))

@@ -2,7 +2,7 @@ import DiffEngine
 import Testing
 
 /// Applies a batch by the rules of `UICollectionView.performBatchUpdates` (`DataSourceRules.md` C2, C3) and returns
-/// what the view then shows. The data source is asked for the items of inserted sections and of inserted items only.
+/// what the view then shows. The data source is queried for the items of inserted sections and of inserted items only.
 struct BatchSimulation {
     let old: ModelCollection
     let new: ModelCollection

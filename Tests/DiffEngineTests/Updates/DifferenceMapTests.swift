@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-/// The map of a difference, which is taken as it comes.
+/// The map of a difference, which isn't checked.
 @Suite struct DifferenceMapTests {
     private struct Found {
         var old: ModelCollection

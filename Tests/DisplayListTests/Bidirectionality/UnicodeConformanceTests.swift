@@ -21,7 +21,7 @@ import Testing
 
     private func levels(_ text: some StringProtocol) -> [UInt8?] { text.split(separator: " ").map { UInt8($0) } }
 
-    /// The places of what isn't removed, from left to right.
+    /// The positions of the characters that aren't removed, from left to right.
     private func order(_ levels: [UInt8?]) -> [Int] {
         let places = levels.indices.filter { levels[$0] != nil }
         return Bidirectionality.visualOrder(of: levels.compactMap { $0 }).map { places[$0] }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppHosting
 
-/// Scripts that run before a picture is drawn.
+/// Scripts that run before an image is drawn.
 @MainActor @Suite struct OffscreenScriptTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         static let field = "name"

@@ -1,6 +1,6 @@
 import PortableCombine
 
-/// A publisher of what a test sends, which notes what is asked of it and doesn't care.
+/// A publisher of the values that a test sends, which records the demand and ignores it.
 final class Probe<Output, Failure: Error>: Publisher {
     private(set) var demands: [Subscribers.Demand] = []
     private(set) var isCancelled = false

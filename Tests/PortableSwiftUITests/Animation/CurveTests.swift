@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Curves, springs, and animations made of code.
+/// Curves, springs, and custom animations.
 @MainActor
 struct CurveTests {
     // MARK: Springs
@@ -23,7 +23,7 @@ struct CurveTests {
     @Test(arguments: [-0.4, 0, 0.15, 0.6])
     func `a spring solves its own equation`(bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
-        // Small steps by its force come to the same place as the solution.
+        // Small simulation steps reach the same position as the closed-form solution.
         var (position, velocity, time) = (0.0, 3.0, 0.0)
         let step = 1e-5
         while time < 0.4 {

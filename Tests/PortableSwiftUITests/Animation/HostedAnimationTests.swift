@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct HostedAnimationTests {
     private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
 
-    /// Something that moves, something that comes, and a number that runs.
+    /// A view that moves, a view that is inserted, and a number that counts.
     private struct Screen: View {
         @State private var isOn = false
 

@@ -137,7 +137,7 @@ struct KeyframeTests {
         #expect(screen.boxes == ["1"])
         go(screen, to: 0.2)
         go(screen, to: 0.3)
-        // Nothing that is seen of a box moves: each phase takes a frame.
+        // The box doesn't visibly move: each phase takes a frame.
         #expect(screen.boxes == ["2"] || screen.boxes == ["0"])
         #expect(screen.graph.isAnimating)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Views that come and go, by phases; and two that seem to be one.
+/// Transitions of inserted and removed views, and matched geometry.
 @MainActor
 struct TransitionTests {
     private final class Model {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Rows that want other sizes whenever their cells have taken one.
+/// Rows that prefer another size whenever their cells have adopted one.
 @MainActor
 struct SelfSizingTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)

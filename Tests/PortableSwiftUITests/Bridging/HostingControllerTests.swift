@@ -111,7 +111,7 @@ import Testing
         #expect(boxes(controller).map(\.name) == ["regular"])
     }
 
-    /// Shows the tint of its place.
+    /// Shows the tint color of its environment.
     private struct Tinted: View {
         @Environment(\.self) private var values
 
@@ -138,7 +138,7 @@ import Testing
         host.settle()
         #expect(boxes(controller).map(\.name) == ["other", "other"], "gray behind an alert")
 
-        // A hosted row takes it from its cell.
+        // A hosted row inherits it from its cell.
         controller.view.window?.tintAdjustmentMode = .automatic
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         cell.contentConfiguration = UIHostingConfiguration { Tinted() }

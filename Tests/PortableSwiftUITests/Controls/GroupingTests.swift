@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Views that stand together under a name: labeled contents, boxes, and groups that are opened and closed.
+/// Grouped views with a label: labeled contents, boxes, and disclosure groups.
 @MainActor @Suite struct GroupingTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `a box puts room and a ground around its views, below its label`() {
-        // The ground, and the views 16 from its sides.
+        // The background, and the views inset by 16 points.
         #expect(
             frames(GroupBox { Fixed(100, 50) })
                 .contains("100 175 100 50"))

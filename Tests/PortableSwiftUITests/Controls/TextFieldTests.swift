@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Fields: what is written, who has the keyboard, and what happens at the end of a line.
+/// Text fields: their text, focus, and submission.
 @MainActor @Suite struct TextFieldTests {
     private let host = TestHost()
 

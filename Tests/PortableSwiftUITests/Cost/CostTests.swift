@@ -103,7 +103,7 @@ struct CostTests {
         let before = allocation_count()
         cell.show(item, id)
         let after = allocation_count()
-        // Without optimization, one value is boxed on its way; the benchmarks see that with it none is.
+        // Without optimization, one value is boxed; the benchmarks check that optimized builds box none.
         #expect(after - before <= 1)
         // Requests are counted indeed.
         let array = Array(repeating: 0, count: Int(after % 2) + 1)

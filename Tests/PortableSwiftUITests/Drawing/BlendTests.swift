@@ -17,7 +17,7 @@ import Testing
         #expect(LaidOut(Fixed(30, 20).blendMode(.screen)).frames == ["35 40 30 20"])
     }
 
-    /// Browsers mix a layer with what its own parent draws alone.
+    /// Browsers blend a layer only with the contents of the layer's parent.
     @Test func `modifiers around a blended view blend in its place`() throws {
         let screen = LaidOut(
             ZStack {

@@ -14,7 +14,7 @@ struct PathRegionTests {
         Path(CGRect(x: x, y: y, width: width, height: height))
     }
 
-    /// The points that a path goes to.
+    /// The points of a path's move and line elements.
     private func corners(_ path: Path) -> Set<[CGFloat]> {
         var result: Set<[CGFloat]> = []
         path.forEach { element in

@@ -2,7 +2,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-/// A view with one of many modifiers, or in one of many containers, by a number; and how much of it.
+/// A view with one of many modifiers, or in one of many containers, by number, and the modifier's amount.
 struct RandomlyModified<Content: View>: View {
     static var kindCount: Int { 32 }
 

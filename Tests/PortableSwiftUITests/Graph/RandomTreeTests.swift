@@ -143,7 +143,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// Changes one place of a tree.
+    /// Changes one node of a tree.
     private func edit(_ tree: Tree, _ depth: Int, _ random: inout SeededGenerator) -> Tree {
         if depth == 0 || Int.random(in: 0..<5, using: &random) == 0 { return makeTree(depth, &random) }
         func edited(_ tree: Tree) -> Tree { edit(tree, depth - 1, &random) }

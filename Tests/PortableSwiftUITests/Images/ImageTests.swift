@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ImageTests {
-    /// A picture of 40 by 20 points.
+    /// An image of 40 by 20 points.
     nonisolated private static let picture = UIImage(
         .init(DisplayImage(id: 7, content: .commands([]), pixelWidth: 40, pixelHeight: 20), scale: 1))
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Views that take room at the sides of others, and frames by the window.
+/// Views that add insets to the safe area, and container-relative frames.
 @MainActor
 struct ContainerTests {
     nonisolated static let rows: [LayoutCase] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Layouts of apps, and views that depend on their room.
+/// Custom layouts, and views that depend on their size.
 @MainActor
 struct CustomLayoutTests {
     /// Places views on a diagonal, each to the right of and below the previous one.

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// The rules of SwiftUI's layout one by one: room, spacing, layers.
+/// The rules of SwiftUI's layout one by one: sizes, spacing, and layers.
 ///
-/// Names in brackets say who measured or wrote down the rule.
+/// Names in parentheses are the sources of the rule.
 @MainActor
 struct RuleTests {
     /// Takes half of what it is offered.

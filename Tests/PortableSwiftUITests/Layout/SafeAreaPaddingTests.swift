@@ -14,7 +14,7 @@ import Testing
         #expect(LaidOut(Color.red.ignoresSafeArea().safeAreaPadding(10)).frames == ["0 0 100 100"])
         #expect(
             LaidOut(Color.red.ignoresSafeArea(edges: .top).safeAreaPadding(10)).frames == ["10 0 80 90"])
-        // The room is added to what the device covers.
+        // The padding is added to the safe area of the device.
         let covered = Insets(top: 20, leading: 0, bottom: 0, trailing: 0)
         #expect(LaidOut(Color.red.safeAreaPadding(10), safeArea: covered).frames == ["10 30 80 60"])
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// A view whose closures, content or properties hold a token: when the view goes, the token has to go.
+/// A view whose closures, content, or properties hold a token, which must be released with the view.
 struct LeakCase: Sendable, CustomTestStringConvertible {
     /// The public names that it covers, each with its type: `View.onAppear`.
     let names: [String]
@@ -60,7 +60,7 @@ final class LeakScreen {
         host.settle()
     }
 
-    /// Shows the view of the token; that of none if it is nil.
+    /// Shows the view of the token, or no view if it's `nil`.
     func show(_ token: Token?) {
         lever.token?.wrappedValue = token
         host.settle()

@@ -3,7 +3,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-/// Every modifier of views that takes a closure or a view.
+/// All view modifiers that accept a closure or a view.
 extension LeakCase {
     static let modifiers: [LeakCase] = lifecycle + presentations + layout + behavior
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public functions of the module that take closures, as its sources declare them.
+/// The public functions of the module that accept closures, as declared in its sources.
 enum PublicClosures {
     /// Each by its type and name: `View.onAppear`, `Button.init`. Functions of the module are `.name`.
     static func names() throws -> Set<String> {

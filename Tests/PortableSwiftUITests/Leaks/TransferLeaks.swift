@@ -2,7 +2,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-/// Split views, tabs, searches, drags, and other modifiers that take closures or views.
+/// Split views, tabs, searches, drags, and other modifiers that accept closures or views.
 extension LeakCase {
     static let screens: [LeakCase] = containers + transfers + descriptions
 

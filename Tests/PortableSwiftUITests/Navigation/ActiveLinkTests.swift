@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Links that say when their destination is shown, and bars below screens and above the keyboard.
+/// Links with a binding for their destination, and bars at the bottom and above the keyboard.
 @MainActor @Suite struct ActiveLinkTests {
     private let host = TestHost()
 
@@ -56,7 +56,7 @@ import Testing
         try host.element(.label("By code")).tap()
         host.settle()
         #expect(labels.contains("Inside 1"))
-        // Who goes back ends the condition.
+        // Going back ends the condition.
         try host.element(.label("Start")).tap()
         host.settle()
         #expect(labels.contains("active false"))

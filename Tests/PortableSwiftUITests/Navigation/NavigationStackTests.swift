@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Stacks whose screens stand for values.
+/// Stacks whose screens represent values.
 @MainActor @Suite struct NavigationStackTests {
     private let host = TestHost()
 

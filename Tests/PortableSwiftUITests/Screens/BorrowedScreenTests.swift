@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Screens as tutorials write them: they are shown, used, and come to rest without a complaint.
+/// Screens as in tutorials: they are shown, used, and come to rest without a message.
 @MainActor @Suite struct BorrowedScreenTests {
     struct Screen: Sendable, CustomTestStringConvertible {
         let testDescription: String

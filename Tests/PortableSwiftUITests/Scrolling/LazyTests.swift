@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Lazy stacks and grids: what is made when, and where it stands.
+/// Lazy stacks and grids: when rows are created, and their positions.
 @MainActor @Suite struct LazyTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Positions of scroll views: what the app wants, and what a person makes of it.
+/// Scroll positions that the app sets and the user changes.
 @MainActor @Suite struct ScrollPositionTests {
     private let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// How views look while they come into a scroll view and go out of it.
+/// The appearance of views while they enter and leave a scroll view.
 @MainActor @Suite struct ScrollTransitionTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 

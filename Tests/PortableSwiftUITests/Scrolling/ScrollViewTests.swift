@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Scroll views: where they lie, what moves in them, and what is touched there.
+/// Scroll views: their frames, scrolling, and touches.
 @MainActor @Suite struct ScrollViewTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 

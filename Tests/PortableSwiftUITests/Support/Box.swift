@@ -76,7 +76,7 @@ final class ColumnElement: Element {
     }
 }
 
-/// The smallest wrapping modifier: room on all sides.
+/// The smallest wrapping modifier: padding on all sides.
 struct Room {
     var length: Double
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Texts, in fixed metrics: letters take half of the font's size, capitals three quarters, spaces a quarter.
+/// Texts, in fixed metrics: letters have half of the font's size, capitals three quarters, spaces a quarter.
 @MainActor
 struct TextTests {
     private func texts(_ laidOut: LaidOut) -> [String] { laidOut.textRuns.map(\.text) }
@@ -61,8 +61,9 @@ struct TextTests {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 
-    // Recorded by sentry-cocoa on iOS 16 and 17, scale 3: a text of 20 points with a background, 20 larger on each side,
-    // in 250 by 250 with 59 at the top. The width is that of San Francisco's letters; heights and places are ours.
+    // Recorded by sentry-cocoa on iOS 16 and 17, scale 3: a text of 20 points with a background, 20 larger on each
+    // side, in 250 by 250 with 59 at the top. The width is that of San Francisco's letters; heights and positions are
+    // Collage's.
     @Test func `a text with a background has the recorded frame, rounded to thirds`() {
         let view = VStack {
             VStack {

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// The looks that bars and their items take from the object for their class.
+/// The appearance that bars and their items get from the appearance proxy of their class.
 @MainActor @Suite("Appearances of bars") final class BarAppearanceTests {
     let host = TestHost()
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     private func title(_ text: String, in view: UIView) -> UILabel? {
-        // A large title comes before that in the row.
+        // A large title comes before the title in the row.
         labels(in: view).last { $0.text == text }
     }
 

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// The looks that UIKit's controls, tables and fields take from the object for their class.
+/// The appearance that UIKit's controls, tables, and fields get from the appearance proxy of their class.
 @MainActor @Suite("Appearances of controls") final class ControlAppearanceTests {
     let host = TestHost()
 

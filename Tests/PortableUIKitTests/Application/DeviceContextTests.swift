@@ -185,7 +185,7 @@ import Testing
             let messages = Diagnostics.capture {
                 for _ in 0..<3 { #expect(UIScreen.main === DeviceContext.ofProcess.screen) }
             }
-            // Another test may have asked before.
+            // Another test may have caused it before.
             #expect(messages.count <= 1 && messages.allSatisfy { $0.contains("the screen") })
             #expect(Diagnostics.capture { _ = UIScreen.main }.isEmpty)
         }

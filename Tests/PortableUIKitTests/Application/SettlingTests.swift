@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Coming to rest")
 struct SettlingTests {
-    /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this one
+    /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this test
     /// occupies.
     @Test func `with nothing to do the main loop takes a turn or so`() {
         let host = TestHost()

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-/// Controllers whose root views say that constraints place them, though none does.
+/// Controllers whose root views are set up for constraints but have none.
 @MainActor @Suite struct ContainerFrameTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480))
 

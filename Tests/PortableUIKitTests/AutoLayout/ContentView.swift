@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A view whose content has a size, wraps at a width if asked to, and counts how often it is measured.
+/// A view with a content size that can wrap at a width, and that counts its measurements.
 final class ContentView: UIView, WidthDependentContent {
     var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }

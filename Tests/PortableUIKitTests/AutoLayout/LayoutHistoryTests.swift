@@ -88,7 +88,7 @@ private struct LayoutModel {
         }
     }
 
-    /// Where a leaf stands if nothing else says it.
+    /// The default position of a leaf.
     func placement(of leaf: Int) -> [Rule] {
         [
             Rule(

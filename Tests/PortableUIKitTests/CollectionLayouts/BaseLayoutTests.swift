@@ -80,7 +80,7 @@ struct BaseLayoutTests {
         #expect(!plain.invalidateDataSourceCounts)
     }
 
-    /// A list of rows that notes how its items come and go.
+    /// A list of rows that records the appearing and disappearing items.
     private final class AppearingList: UICollectionViewFlowLayout {
         var initial: [String] = []
         var final: [String] = []
@@ -157,11 +157,11 @@ struct BaseLayoutTests {
         #expect(layout.initial.sorted() == ["0-0 at 300 alpha 1.0", "1-0 at 100 alpha 0.0"])
         #expect(
             layout.final.sorted() == ["0-0 at 0 alpha 0.0", "0-1 at 100 alpha 0.0", "0-2 at 200 alpha 0.0"])
-        // Nothing is known of it afterwards.
+        // It's reset afterward.
         #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 0])?.alpha ?? 1 == 1)
     }
 
-    /// Notes where headers come from and go to.
+    /// Records the initial and final attributes of headers.
     private final class HeaderList: UICollectionViewFlowLayout {
         var initial: [String: CGRect] = [:]
         var final: [String: CGRect] = [:]

@@ -43,7 +43,7 @@ struct FlowLayoutChangeTests {
         return layout
     }
 
-    /// All that a layout says of its elements, in one order.
+    /// All elements of a layout as text, in a fixed order.
     private func elements(_ fixture: CollectionFixture) -> [String] {
         let layout = fixture.view.collectionViewLayout
         let everything = CGRect(x: -1000, y: -1000, width: 10_000, height: 10_000)
@@ -163,7 +163,7 @@ struct FlowLayoutChangeTests {
         _ = fixture
     }
 
-    /// Counts how often it is asked for spacings, which is once for each section that is prepared.
+    /// Counts the queries for spacings: one for each section that is prepared.
     private final class Spacings: NSObject, UICollectionViewDelegateFlowLayout {
         var asked = 0
         func collectionView(

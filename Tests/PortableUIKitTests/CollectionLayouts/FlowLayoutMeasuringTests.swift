@@ -15,7 +15,7 @@ struct FlowLayoutMeasuringTests {
         return layout
     }
 
-    /// Rows, or columns, as long as `length` says by the number in their title.
+    /// Shows rows, or columns, with the length that `length` returns for the number in their title.
     private func show(
         _ layout: UICollectionViewFlowLayout, count: Int, length: @escaping (Int) -> CGFloat
     ) -> CollectionFixture {
@@ -82,7 +82,7 @@ struct FlowLayoutMeasuringTests {
         fixture.view.layoutIfNeeded()
         let first = try #require(fixture.view.indexPathsForVisibleItems.min()?.item)
         let before = start(first + 1)
-        // The rows before it come to be seen one by one, and count as 100 each, as measured so far.
+        // The rows before it become visible one by one, and count as 100 each, like the measured ones.
         for _ in 0..<5 {
             fixture.view.contentOffset.x -= isVertical ? 0 : 20
             fixture.view.contentOffset.y -= isVertical ? 20 : 0

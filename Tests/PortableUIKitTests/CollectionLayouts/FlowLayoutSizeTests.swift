@@ -11,7 +11,7 @@ struct FlowLayoutSizeTests {
         return layout
     }
 
-    /// Shows sections whose items are as large as the delegate says.
+    /// Shows sections whose items have the sizes that the delegate returns.
     private func show(_ sizes: ScriptedSizes, counts: [Int]) -> CollectionFixture {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
         fixture.view.delegate = sizes

@@ -115,7 +115,7 @@ struct LayoutObjectTests {
             #expect(plain == changed && plain.looks(like: changed))
             change(changed)
             #expect(plain != changed, "change \(number)")
-            // Neither the order of drawing nor the path is seen.
+            // Neither the z-index nor the index path affects the appearance.
             #expect(plain.looks(like: changed) == [3, 6].contains(number), "change \(number)")
         }
     }

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A flow layout's delegate that says sizes, and notes for which items it is asked.
+/// A flow layout's delegate that returns sizes and records the items it's queried for.
 final class ScriptedSizes: NSObject, UICollectionViewDelegateFlowLayout {
     var size: (IndexPath) -> CGSize
     private(set) var asked: [IndexPath] = []

@@ -4,7 +4,7 @@ import Testing
 @Suite("A layout between two others")
 @MainActor
 struct TransitionLayoutTests {
-    /// Shows some items and headers as a test says.
+    /// A layout with the items and headers that a test specifies.
     private final class FixedLayout: UICollectionViewLayout {
         var elements: [UICollectionViewLayoutAttributes] = []
         var size = CGSize.zero

@@ -86,7 +86,7 @@ struct BatchTests {
         #expect((0..<3).map { fixture.view.orthogonalOffset(ofSection: $0) } == [0, 300, 100])
     }
 
-    /// Adds an item in the middle of a layout pass, when it is asked to prefetch.
+    /// Adds an item in the middle of a layout pass, when prefetching is requested.
     private final class AddingPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
         let source: ScriptedDataSource
         let reloads: Bool

@@ -114,7 +114,7 @@ struct CellContentTests {
 }
 
 extension UIView {
-    /// Puts the view into another one that it fills by constraints.
+    /// Adds the view to a superview and fills it with constraints.
     fileprivate func fill(_ superview: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         superview.addSubview(self)

@@ -27,7 +27,7 @@ struct CellGeometryTests {
 
     init() { fixture = CollectionFixture(layout, counts: [3]) }
 
-    /// Has the layout say something else.
+    /// Changes the layout's attributes.
     private func change(_ change: @escaping (UICollectionViewLayoutAttributes) -> Void) {
         layout.change = change
         layout.invalidateLayout()

@@ -159,7 +159,7 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Notes what the delegate is told, and returns what a test scripts.
+/// Records the calls to the delegate, and returns the results that a test specifies.
 final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     var events: [String] = []
     var refusals: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 @Suite("Measuring after invalidations")
 @MainActor
 struct InvalidationTests {
-    /// A list that notes how it was invalidated, and may want to be each time that the bounds change.
+    /// A list that records its invalidations, and can be invalidated at each change of the bounds.
     private final class NotingLayout: UICollectionViewFlowLayout {
         var followsBounds = false
         private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []

@@ -169,7 +169,7 @@ struct LayoutChangeTests {
         #expect(fixture.cellFrames[[0, 4]]?.minY == 160 && fixture.view.contentSize.height == 200)
     }
 
-    /// Rows whose layout may move the content as it comes.
+    /// Rows whose layout can change the content offset when it's set.
     private final class MovingRows: PreparedRows {
         var target: CGPoint?
         private(set) var proposed: [CGPoint] = []

@@ -45,9 +45,9 @@ struct LayoutRoundTests {
     final class CustomList: UICollectionViewLayout {
         var heights: [IndexPath: CGFloat] = [:]
         var estimate: CGFloat = 40
-        /// Whether cells get the heights that they ask for.
+        /// Whether cells get their preferred heights.
         var followsCells = true
-        /// How often it was asked what is visible.
+        /// The number of queries for the visible elements.
         private(set) var questions = 0
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }

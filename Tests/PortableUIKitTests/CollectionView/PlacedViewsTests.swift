@@ -79,7 +79,8 @@ struct PlacedViewsTests {
 
     @Test func `views whose items change places stay theirs, and those whose items are gone are handed back`() {
         let views = file(4)
-        // The first and the last one change places, the second is gone, and the third would come to the fourth's.
+        // The first and the last item swap positions, the second is removed, and the third would move to the fourth's
+        // position.
         let targets = [3, nil, 3, 0]
         let gone = placed.move { element in targets[element.indexPath.item].map { .cell([0, $0]) } }
         #expect(gone.map(\.view) == [views[1], views[2]])

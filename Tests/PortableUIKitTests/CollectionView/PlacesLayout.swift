@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Items at places that a test names, in content of a size that it names.
+/// Items with the frames and the content size that a test specifies.
 final class PlacesLayout: UICollectionViewLayout {
     private let contentSize: CGSize
     private let frames: [CGRect]

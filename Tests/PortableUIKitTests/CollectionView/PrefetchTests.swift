@@ -4,7 +4,7 @@ import Testing
 @Suite("Announcing items before they are seen")
 @MainActor
 struct PrefetchTests {
-    /// Notes what it is told, as items of the only section.
+    /// Records its calls, as items of the only section.
     private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
         var announced: [Int] = []
         var cancelled: [Int] = []

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Rows whose places are worked out as the layout is prepared, from what the collection view has then.
+/// Rows whose frames are calculated when the layout is prepared, from the collection view's state at that time.
 class PreparedRows: UICollectionViewLayout {
     /// Of each row, from the next preparation on.
     var height: CGFloat

@@ -59,7 +59,7 @@ struct ResizeAnimationTests {
         #expect(screen.shown()["0.0"]!.top == 100)
     }
 
-    /// A cell that places a box as it lays itself out.
+    /// A cell that places a box in its layout pass.
     private final class BoxCell: UICollectionViewCell {
         let box = UIView()
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Scrolling to an item in unusual moments")
 @MainActor
 struct ScrollCorrectionTests {
-    /// One row, which is farther down again as soon as its place is reached.
+    /// One row that moves farther down whenever its position is reached.
     private final class FleeingLayout: UICollectionViewLayout {
         let place: CGFloat
 

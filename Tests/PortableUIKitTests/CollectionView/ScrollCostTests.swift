@@ -58,7 +58,7 @@ struct ScrollCostTests {
         rows.source.clearRequests()
         rows.scroll(to: 450)
         #expect(rows.source.requestedPaths == [[0, 21]])
-        // It gets its place as it is dequeued.
+        // It gets its attributes when it's dequeued.
         #expect(rows.view.counters.appliedViews - before.appliedViews == 1)
         #expect(rows.view.counters.cellsMade == before.cellsMade)
     }
@@ -101,7 +101,7 @@ struct ScrollCostTests {
         }
         rows.scroll(to: 420)
         #expect(cell.frame == CGRect(x: 0, y: 480, width: 320, height: 40) && cell.alpha == 1)
-        // A cell that was put elsewhere goes back to its place.
+        // A cell that was moved gets its frame again.
         cell.frame.origin.y = 0
         rows.scroll(to: 425)
         #expect(cell.frame.minY == 480)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Cells whose size doesn't settle or is invalid")
 @MainActor
 struct UnsettledSizeTests {
-    /// Prefers another height each time, and asks to be measured again whenever it is laid out.
+    /// Prefers another height each time, and requests to be measured again whenever it's laid out.
     private final class SwingingCell: UICollectionViewCell {
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -89,7 +89,7 @@ struct UnsettledSizeTests {
         #expect(messages.isEmpty)
     }
 
-    /// Is as high as it is told, and asks for that only when it is laid out.
+    /// Prefers the specified height, and requests it only when it's laid out.
     private final class LateCell: UICollectionViewCell {
         var height: CGFloat = 50
         var nextHeight: CGFloat? = 55

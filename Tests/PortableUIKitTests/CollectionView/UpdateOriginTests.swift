@@ -6,7 +6,7 @@ import Testing
 struct UpdateOriginTests {
     private typealias Screen = UpdateAnimationTests.Screen
 
-    /// Moves an item to another place in the first section's data.
+    /// Moves an item to another index in the first section's data.
     private func move(_ old: Int, to new: Int, on screen: Screen) {
         var items = screen.source.items[0]
         items.insert(items.remove(at: old), at: new)
@@ -45,7 +45,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.90") == CGPoint(x: 0, y: 480))
     }
 
-    /// A list whose layout doesn't say how its rows are to leave.
+    /// A list whose layout provides no final attributes for disappearing rows.
     private final class SilentLayout: UICollectionViewFlowLayout {
         override func finalLayoutAttributesForDisappearingItem(
             at itemIndexPath: IndexPath

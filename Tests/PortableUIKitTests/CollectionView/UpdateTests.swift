@@ -155,7 +155,7 @@ struct UpdateTests {
                         lists[section] = lists[section].indices.filter { !gone.contains($0) }.map { lists[section][$0] }
                         var inserted: [IndexPath] = []
                         for _ in 0..<Int.random(in: 0..<3, using: &random) {
-                            // At the end, so that earlier insertions keep their places.
+                            // At the end, so that earlier insertions keep their indexes.
                             let place = lists[section].count
                             names += 1
                             lists[section].append("\(names)")

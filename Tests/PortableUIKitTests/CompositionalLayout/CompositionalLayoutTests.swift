@@ -140,7 +140,7 @@ struct CompositionalLayoutTests {
             let before = fixture.view.counters.layoutPasses
             fixture.view.contentOffset.y = offset
             fixture.view.layoutIfNeeded()
-            // Once more where a scroll view comes or goes.
+            // One more pass when a scroll view is added or removed.
             #expect(fixture.view.counters.layoutPasses - before <= 2, "at \(offset)")
         }
     }

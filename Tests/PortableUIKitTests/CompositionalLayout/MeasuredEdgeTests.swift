@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Cells that ask for another size where the visible area begins.
+/// Cells that request another size at the start of the visible area.
 @MainActor
 @Suite struct `Cells that grow at the edge of what is visible` {
     /// A hundred cells one behind the other, each estimated to be 50 points long, which is what it is at first.
@@ -40,7 +40,7 @@ import Testing
         fixture.view.layoutIfNeeded()
     }
 
-    /// Has a cell ask for 90 points.
+    /// Makes a cell request 90 points.
     private func grow(_ item: Int, in fixture: CollectionFixture) throws {
         let cell = try #require(fixture.view.cellForItem(at: [0, item]) as? ScriptedCell)
         cell.preferredSizes = { attributes in

@@ -51,7 +51,8 @@ struct OrthogonalDragTests {
                 from: CGPoint(x: start, y: 50), to: CGPoint(x: start - distance, y: 50), duration: 0.1, rests: rests)
         }
 
-        /// Where the section goes when it is let go after a short way, by the speed in points per millisecond.
+        /// The target offset of the section when it's released after a short distance, by the speed in points per
+        /// millisecond.
         func target(letGoAt offset: CGFloat, speed: CGFloat) throws -> CGPoint {
             let section = try section
             var target = CGPoint(x: -1000, y: -1000)

@@ -11,7 +11,7 @@ import Testing
         var frames: [CGRect] = []
     }
 
-    /// Ten groups of 200 by 100 points, and what their handler is told.
+    /// Ten groups of 200 by 100 points, whose handler's arguments are recorded.
     private func carousel() -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         section.visibleItemsInvalidationHandler = { [seen] items, offset, _ in

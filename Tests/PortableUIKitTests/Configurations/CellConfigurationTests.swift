@@ -4,7 +4,7 @@ import Testing
 @Suite("Configurations of cells")
 @MainActor
 struct CellConfigurationTests {
-    /// A cell that notes when its configuration is updated.
+    /// A cell that records updates of its configuration.
     private final class NotingCell: UICollectionViewCell {
         var events: [String] = []
 
@@ -14,7 +14,7 @@ struct CellConfigurationTests {
         }
     }
 
-    /// A configuration that notes the states that it is updated for.
+    /// A configuration that records the states that it's updated for.
     private struct NotingConfiguration: UIContentConfiguration {
         var name = ""
         var states: [UICellConfigurationState] = []

@@ -132,7 +132,7 @@ struct UIListContentViewTests {
         var view = view(configuration, 320, 60, in: host)
         #expect(imageView(of: view)?.frame == CGRect(x: 26, y: 20, width: 20, height: 20))
         #expect(labels(of: view)[0].frame.minX == 72)
-        // An image that is larger than its room reaches out of it.
+        // An image larger than its reserved size extends beyond it.
         configuration.imageProperties.reservedLayoutSize = CGSize(width: 10, height: 10)
         view = self.view(configuration, 320, 60, in: host)
         #expect(imageView(of: view)?.frame.midX == 21)

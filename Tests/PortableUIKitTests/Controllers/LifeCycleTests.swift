@@ -12,7 +12,7 @@ import Testing
     }
 }
 
-/// A controller that writes down its life.
+/// A controller that records its life cycle calls.
 class LoggedController: UIViewController {
     let log: CallLog
     let name: String

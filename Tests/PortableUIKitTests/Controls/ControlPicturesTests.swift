@@ -82,7 +82,7 @@ import Testing
         stepper.setIncrementImage(more, for: .normal)
         #expect(stepper.incrementImage(for: .normal) === more)
         #expect(stepper.decrementImage(for: .normal) == nil)
-        // One picture instead of the two lines of a plus.
+        // One image instead of the two lines of a plus.
         #expect(stepper.makeDisplayCommands().count == before - 1)
     }
 }

@@ -91,7 +91,7 @@ import Testing
         control.wraps = true
         host.tap(CGPoint(x: 50 + 80, y: 116))
         #expect(control.value == 0)
-        // The tap up, three steps of the finger that stayed, the tap down, and the one that went round.
+        // The tap up, three steps of the finger that stayed, the tap down, and the finger that wrapped around.
         #expect(events.count == 6)
     }
 

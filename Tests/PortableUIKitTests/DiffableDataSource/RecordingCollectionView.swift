@@ -4,7 +4,7 @@ import CollageTesting
 final class RecordingCollectionView: UICollectionView {
     private(set) var calls: [String] = []
 
-    /// The calls since the last time this was asked.
+    /// The calls since the previous call of this function.
     func takeRecordedCalls() -> [String] {
         defer { calls = [] }
         return calls

@@ -10,9 +10,9 @@ final class Shelf {
     /// A collection view that records its update calls, or a plain one.
     let collectionView: UICollectionView
     private(set) var dataSource: UICollectionViewDiffableDataSource<String, String>!
-    /// The items that cells were asked for.
+    /// The items that cells were requested for.
     private var asked: [String] = []
-    /// Called when a cell is asked for.
+    /// A closure that is called when a cell is requested.
     var onRequest: ((String) -> Void)?
 
     init(isInWindow: Bool = true, isPlain: Bool = false) {
@@ -76,7 +76,7 @@ final class Shelf {
         collectionView.visibleCells.enumerated().allSatisfy { $1.frame.minY == CGFloat($0) * 10 && $1.alpha == 1 }
     }
 
-    /// The items that cells were asked for since the last time this was asked.
+    /// The items that cells were requested for since the previous call of this function.
     func takeAsked() -> [String] {
         collectionView.layoutIfNeeded()
         defer { asked = [] }
@@ -92,7 +92,7 @@ extension UICollectionView {
 
 final class ShelfCell: UICollectionViewCell, OutlineCell {
     var item = ""
-    /// The item's level in an outline, as the data source said.
+    /// The item's level in an outline, as specified by the data source.
     private(set) var level: Int?
 
     func indent(toOutlineLevel level: Int) { self.level = level }

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// An optimized build doesn't look at items when they are appended, but when the snapshot is asked or applied.
+/// An optimized build doesn't check items when they're appended, but when the snapshot is queried or applied.
 @MainActor @Suite(.serialized) struct UncheckedSnapshotTests {
     private let shelf = Shelf()
 

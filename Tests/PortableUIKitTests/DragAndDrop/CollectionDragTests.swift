@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Dragging items of a collection view")
 struct CollectionDragTests {
-    /// A grid of three columns whose items can be dragged within it and out of it.
+    /// A grid of three columns whose items can be dragged inside and outside of it.
     @MainActor
     private final class Grid: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
         let view: UICollectionView

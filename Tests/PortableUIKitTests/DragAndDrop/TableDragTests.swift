@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Dragging rows of a table")
 struct TableDragTests {
-    /// A table whose rows can be dragged within it and out of it.
+    /// A table whose rows can be dragged inside and outside of it.
     @MainActor
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
         final class Cell: UITableViewCell {

@@ -156,7 +156,7 @@ struct EditMenuTests {
         #expect(place(CGRect(x: 150, y: 300, width: 40, height: 20), .up).edge == .top)
         #expect(place(CGRect(x: 10, y: 300, width: 40, height: 20), .left).frame.minX == 52)
         #expect(place(CGRect(x: 10, y: 300, width: 40, height: 20), .right).edge == .bottom)
-        // Nowhere is room: in the middle of it.
+        // If no side has enough room, the bar is in the middle of the target.
         let full = place(CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(area.contains(full.frame))
     }

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// A view that writes down its touches.
+/// A view that records its touches.
 final class TouchLogView: UIView {
     var log: [String] = []
     var forwards = false

@@ -39,7 +39,7 @@ struct CollectionFocusTests {
 
     private let source = ScriptedDataSource(counts: [])
 
-    /// Shows items at places, with the focus on the first one, which is all that is seen.
+    /// Shows items with these frames. The first one is focused and the only visible one.
     private func focused(_ frames: [CGRect], offset: CGPoint) -> (host: TestHost, view: UICollectionView) {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let view = UICollectionView(

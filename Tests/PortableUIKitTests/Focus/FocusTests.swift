@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The focus of the keyboard")
 struct FocusTests {
-    /// A grid of three columns and its delegate's notes.
+    /// A grid of three columns that records the calls to its delegate.
     @MainActor
     final class Screen: NSObject, UICollectionViewDelegate {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)

@@ -60,7 +60,7 @@ struct AppFontTests {
         let file = try copy("NotoSerifDisplay-Regular", to: "a.ttf", in: folder)
         #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
         let font = try #require(UIFont(name: "NotoSerifDisplay-Regular", size: 100))
-        // As the tables hhea and OS/2 say, of 1000 units.
+        // As specified by the tables hhea and OS/2, in units of 1000 per em.
         #expect(abs(font.ascender - 106.9) < 1e-9 && abs(font.descender + 29.3) < 1e-9 && font.leading == 0)
         #expect(abs(font.lineHeight - 136.2) < 1e-9)
         #expect(abs(font.capHeight - 71.4) < 1e-9 && abs(font.xHeight - 53.6) < 10)

@@ -2,7 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-/// Writes down what recognizers tell it.
+/// Records the calls of recognizers.
 @MainActor final class GestureLog {
     var states: [String] = []
 

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A picker of a library without pictures.
+/// A picker for a library without photos.
 @MainActor @Suite("Image pickers") final class ImagePickerTests {
     let host = TestHost()
     let root = UIViewController()

@@ -12,7 +12,7 @@ struct AssetCatalogTests {
         bundle = try #require(Bundle(path: folder.url.path))
     }
 
-    /// Writes a set of a catalog, with a picture of a width for each name.
+    /// Writes a set of a catalog, with an image of a width for each name.
     private func write(_ set: String, _ contents: String, pictures: [String: Int] = [:]) throws {
         for (name, width) in pictures { try folder.write("image \(width)x10", to: "Media.xcassets/\(set)/\(name)") }
         try folder.write(contents, to: "Media.xcassets/\(set)/Contents.json")

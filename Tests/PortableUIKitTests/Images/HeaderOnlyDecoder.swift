@@ -2,8 +2,8 @@ import CollageTesting
 import DisplayList
 import Testing
 
-/// Knows image files that say their size in words, `"image 40x20"`, and nothing else about them: for tests that don't
-/// look at pixels and run without Cairo too.
+/// Decodes image files that specify only their size in words, `"image 40x20"`: for tests that don't look at pixels and
+/// run without Cairo too.
 final class HeaderOnlyDecoder: ImageDecoder {
     /// A device that reads images in this way.
     @MainActor static func makeDevice() -> DeviceContext {
@@ -46,7 +46,7 @@ extension Trait where Self == ImageHeaderTrait {
     static var imageHeaders: ImageHeaderTrait { ImageHeaderTrait() }
 }
 
-/// A folder of files that is gone after the test.
+/// A folder of files that is removed after the test.
 final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

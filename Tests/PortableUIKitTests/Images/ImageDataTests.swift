@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Images as files")
 struct ImageDataTests {
-    /// Keeps what it was asked to write.
+    /// Keeps the frames that it encodes.
     private final class RecordingEncoder: ImageEncoder, @unchecked Sendable {
         var frames: [DisplayFrame] = []
         var formats: [ImageFormat] = []

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// Images that are made of other images.
+/// Images that are derived from other images.
 @Suite("Variants of images")
 struct ImageVariantTests {
     private let pixels = CGImage(

@@ -75,7 +75,7 @@ struct SymbolSetTests {
         #expect(image.isSymbolImage && image.size == CGSize(width: 100, height: 80))
         #expect(image.baselineOffsetFromBottom == 10)
         #expect(try symbol(UIImage.SymbolConfiguration(pointSize: 50)).size == CGSize(width: 50, height: 40))
-        // In the middle of the square that is 80 high stands the outline, which is 80 wide.
+        // The outline, which is 80 wide, is in the middle of the square, which is 80 high.
         let (steps, xs, ys) = try drawing(image)
         #expect(steps == 1 && abs(xs.lowerBound) < 1e-9 && abs(xs.upperBound - 1) < 1e-9)
         #expect(abs(ys.lowerBound) < 1e-9 && abs(ys.upperBound - 1) < 1e-9)

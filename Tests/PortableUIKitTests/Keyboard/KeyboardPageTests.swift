@@ -3,7 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The keys that fields ask for.
+/// The keyboard types of fields.
 @MainActor @Suite("Pages of keys")
 struct KeyboardPageTests {
     private let host = TestHost()

@@ -4,7 +4,7 @@ import LayoutGeometry
 import PortableUIKit
 import Testing
 
-/// The keyboard on the screen, what stands with it, and what makes room for them.
+/// The on-screen keyboard, its accessory views, and the layout that adapts to them.
 @MainActor @Suite struct KeyboardTests {
     /// A phone with a home indicator that shows keys: 291 points of 844.
     private func makeHost() -> TestHost {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Where accessories stand and what they leave to the content, as recorded (ListRules.md L30 to L35 and the cases
-/// named `listCell`).
+/// The frames of accessories and of the content, as recorded (ListRules.md L30 to L35 and the cases named `listCell`).
 @Suite struct AccessoryArrangementTests {
     private typealias Item = AccessoryArrangement.Item
 

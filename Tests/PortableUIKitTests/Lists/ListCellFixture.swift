@@ -38,7 +38,7 @@ final class ListCellFixture {
     /// Lays out what has changed.
     func settle() { host.settle() }
 
-    /// The frames of a cell's accessories in the cell, at the place where animations lead, from left to right.
+    /// The frames of a cell's accessories in the cell, at the end of their animations, from left to right.
     func accessoryFrames(_ item: Int = 0) -> [CGRect] {
         cell(item).shownAccessories.views.map { view in
             CGRect(

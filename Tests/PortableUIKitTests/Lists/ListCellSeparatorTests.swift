@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Where and when list cells draw the lines that their list wants.
+/// The separators that list cells draw for their list, and when they're hidden.
 @MainActor @Suite struct ListCellSeparatorTests {
     private func fixture(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 4,

@@ -227,7 +227,7 @@ import Testing
         #expect(content?.measurementCount == 1)
         fixture.view.isEditing = true
         fixture.settle()
-        // The circles take some of the width.
+        // The circles reduce the width.
         #expect(fixture.view.counters.measurements == 2 * count)
         fixture.view.isEditing = false
         fixture.settle()

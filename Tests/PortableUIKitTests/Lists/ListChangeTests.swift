@@ -4,7 +4,7 @@ import Testing
 @Suite("Lists after a change")
 @MainActor
 struct ListChangeTests {
-    /// Fails unless a device looks as a fresh one does that is shown the same state.
+    /// Fails unless a device looks like a new one that shows the same state.
     @discardableResult
     private func expectFresh(
         _ device: ListDevice, _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A device that shows a list in a state, and takes it to other states as an app and a person would.
+/// A device that shows a list in a state, and changes the state like an app and a user.
 @MainActor
 final class ListDevice {
     let host: TestHost
@@ -35,7 +35,7 @@ final class ListDevice {
         host.show(controller)
     }
 
-    /// Changes what differs and lets it come to rest, or not.
+    /// Applies the differences, and optionally settles.
     func change(to new: ListState, animated: Bool, settles: Bool = true) {
         host.activate()
         let old = state

@@ -17,7 +17,7 @@ struct ListLayoutTests {
     func `the content is as high as insets, headers, rows and footers`(appearance: Configuration.Appearance) throws {
         let screen = ListScreen(
             Configuration(appearance, header: .supplementary, footer: .supplementary), counts: [2, 0, 1])
-        // L8: nothing lies between sections but their insets and the room above headers.
+        // L8: between sections there are only their insets and the padding above headers.
         let list = try #require(screen.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
         let height: CGFloat = appearance.isPlain ? 28 : 17.5
         let padding: CGFloat = appearance == .plain ? 22 : 0

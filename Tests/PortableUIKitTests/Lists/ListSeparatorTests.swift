@@ -7,7 +7,7 @@ import Testing
 struct ListSeparatorTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
-    /// Which lines the rows have: a letter for the top, one for the bottom, a dot for none.
+    /// The separators of the rows: a letter for the top, one for the bottom, and a dot for a missing one.
     private func lines(_ screen: ListScreen, rows: Range<Int>) -> [String] {
         rows.map { item in
             let row = screen.row(item)

@@ -69,7 +69,7 @@ extension ListState {
 }
 
 extension ListState {
-    /// A change of one thing, or of none.
+    /// Makes one change, or none.
     mutating func step(using generator: inout some RandomNumberGenerator) {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0, 1: appearance = Self.appearances.randomElement(using: &generator)!

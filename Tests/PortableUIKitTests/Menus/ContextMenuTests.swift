@@ -77,7 +77,7 @@ struct ContextMenuTests {
             animator.preferredCommitStyle = .pop
         }
 
-        /// Presses a point until the menu has come.
+        /// Presses a point until the menu appears.
         func press(_ point: CGPoint) {
             let finger = host.touch(at: point)
             host.advance(by: 0.6)

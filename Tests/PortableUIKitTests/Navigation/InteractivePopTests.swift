@@ -80,7 +80,7 @@ import Testing
         #expect(navigation.viewControllers == [root, detail] && detail.parent === navigation)
         #expect(root.view.window == nil && detail.view.frame == navigation.view.bounds)
         #expect(navigation.navigationBar.items?.count == 2)
-        // And once more, to the end.
+        // And again, to the end.
         swipe(from: 5, to: 395).lift()
         host.settle()
         #expect(navigation.viewControllers == [root])
@@ -159,7 +159,7 @@ import Testing
         swipe(from: 5, to: 395).lift()
         host.settle()
         #expect(navigation.viewControllers.count == 2)
-        // Who takes the delegate away decides otherwise.
+        // Removing the delegate removes its decision.
         navigation.interactivePopGestureRecognizer?.delegate = nil
         swipe(from: 5, to: 395).lift()
         host.settle()

@@ -10,7 +10,7 @@ import Testing
     lazy var navigation = UINavigationController(rootViewController: root)
     private var bar: UINavigationBar { navigation.navigationBar }
 
-    /// A screen that says as it comes whether there is a bar.
+    /// A screen that shows or hides the bar when it appears.
     private final class BarController: UIViewController {
         private let hidesBar: Bool
 

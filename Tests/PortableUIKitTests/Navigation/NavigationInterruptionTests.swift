@@ -36,7 +36,7 @@ import Testing
             return "set"
         case 5:
             isUpright.toggle()
-            // The test host's own way lets everything come to rest.
+            // Settling with the test host completes all animations.
             let size = isUpright ? Size(width: 390, height: 844) : Size(width: 844, height: 390)
             host.session.environmentDidChange(PortableUIKit.Device.environment(size: size, scale: 2))
             return "rotate"

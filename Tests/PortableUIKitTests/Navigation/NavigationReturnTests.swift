@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// A screen that was left and returned to is as one that is shown for the first time.
+/// A screen that was left and returned to equals one that is shown for the first time.
 @MainActor @Suite("Returning to a screen") final class NavigationReturnTests {
     enum Way: CaseIterable {
         case program, button, swipe, cancelledSwipe

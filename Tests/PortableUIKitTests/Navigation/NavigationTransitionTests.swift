@@ -40,7 +40,7 @@ import Testing
         let part = 1 - state(of: detail.view).affineTransformToSuperlayer.tx / 390
         #expect((0.4...0.6).contains(part))
         #expect(abs(state(of: root.view).affineTransformToSuperlayer.tx + 0.3 * 390 * part) < 0.5)
-        // The title comes with its screen, and fades in.
+        // The title moves with its screen, and fades in.
         let title = try #require(labels("Apple").first)
         let holder = try #require(title.superview)
         #expect(abs(state(of: holder).affineTransformToSuperlayer.tx - 390 * (1 - part)) < 0.5)

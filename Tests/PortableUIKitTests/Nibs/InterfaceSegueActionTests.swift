@@ -92,7 +92,7 @@ struct InterfaceSegueActionTests {
         #expect((list.presentedViewController as? StoryDetailController)?.number == 8)
         list.dismiss(animated: false)
         list.performSegue(withIdentifier: "nothing", sender: nil)
-        // One that makes none leaves it to the storyboard.
+        // An action that returns `nil` leaves the creation to the storyboard.
         #expect((list.presentedViewController as? StoryDetailController)?.number == 0)
         #expect(list.senders == ["me", "nothing"])
     }

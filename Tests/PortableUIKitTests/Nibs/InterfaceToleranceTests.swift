@@ -7,7 +7,7 @@ final class StaticTableController: UITableViewController {
     @Outlet var soundSwitch: UISwitch!
 }
 
-/// One that changes what the storyboard says of a section.
+/// A controller that changes a section of the storyboard.
 final class ChangedStaticTableController: UITableViewController {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         section == 0 ? "Changed" : super.tableView(tableView, titleForHeaderInSection: section)

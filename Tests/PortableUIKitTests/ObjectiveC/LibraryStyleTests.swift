@@ -16,7 +16,7 @@ import Testing
 struct LibraryStyleTests {
     // MARK: Pictures
 
-    /// Keeps pictures until memory is short.
+    /// Keeps images until a memory warning.
     private final class PictureCache: NSObject {
         private(set) var pictures: [String: UIImage] = [:]
 
@@ -136,11 +136,11 @@ struct LibraryStyleTests {
     }
 }
 
-/// The address of this stands for the picture that a view waits for.
+/// The address of this is the key of the image that a view waits for.
 nonisolated(unsafe) private let pictureKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension UIImageView {
-    /// Shows the placeholder; what is answered shows a picture, if the view doesn't wait for another one by then.
+    /// Shows the placeholder, and returns a closure that shows an image unless the view waits for another one by then.
     fileprivate func awaitPicture(placeholder: UIImage?) -> (UIImage) -> Void {
         let ticket = UUID()
         objc_setAssociatedObject(self, pictureKey, ticket, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

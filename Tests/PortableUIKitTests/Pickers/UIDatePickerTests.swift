@@ -92,7 +92,7 @@ import Testing
         let picker = show(.date, .wheels, date: date(2024, 1, 31))
         try wheel("Month").perform(.increment)
         host.settle()
-        // February has no 31st: the wheel of days goes back.
+        // February has no 31st: the wheel of days moves back.
         #expect(picker.date == date(2024, 2, 29) && changes == 1)
         #expect(try wheel("Day").value == "29")
         let day = try wheel("Day").frame

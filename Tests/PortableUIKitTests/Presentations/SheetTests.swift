@@ -246,7 +246,7 @@ import Testing
         #expect(upper.convert(upper.bounds, to: nil) == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(abs(lower.frame.minX - 16) < 0.01 && abs(lower.frame.minY - 47) < 0.01)
         #expect(abs(lower.frame.width - 358) < 0.01)
-        // As far as the upper one is drawn down, the lower one comes back.
+        // The lower sheet comes back as far as the upper one is dragged down.
         let finger = host.touch(at: CGPoint(x: 195, y: 80))
         finger.move(to: CGPoint(x: 195, y: 90))
         finger.move(to: CGPoint(x: 195, y: 400))

@@ -50,7 +50,7 @@ struct MovementGestureTests {
         TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
     }
 
-    /// Presses a point for a while, drags to another and lets go.
+    /// Presses a point for a while, drags to another, and lifts the finger.
     private func press(_ host: TestHost, at start: CGPoint, dragTo end: CGPoint, for seconds: Double = 0.6) {
         let finger = host.touch(at: start)
         host.advance(by: seconds)

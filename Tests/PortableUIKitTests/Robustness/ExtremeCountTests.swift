@@ -4,7 +4,7 @@ import Testing
 /// Collection views of as many items as there are numbers.
 @MainActor
 @Suite struct `Extreme numbers of items` {
-    /// Says how many there are, and makes cells for what is asked.
+    /// Returns the number of items, and creates the requested cells.
     private final class Counts: NSObject, UICollectionViewDataSource {
         var counts: [Int]
 

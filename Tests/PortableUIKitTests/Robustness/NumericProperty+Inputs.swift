@@ -116,7 +116,7 @@ extension NumericProperty {
     ]
 }
 
-/// A picture that can be zoomed, and whose scrolling ends where a number says.
+/// A scroll view with an image to zoom, and with a target offset from a number.
 private final class ZoomedView: UIScrollView, UIScrollViewDelegate {
     var target: Double?
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

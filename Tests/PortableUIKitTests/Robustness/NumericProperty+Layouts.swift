@@ -50,7 +50,7 @@ extension NumericProperty {
         var section: NSCollectionLayoutSection
     }
 
-    /// A compositional layout whose items are as large as a number says.
+    /// A compositional layout whose items have a size from a number.
     private static func sizes(
         _ name: String, _ size: @escaping @MainActor @Sendable (Double) -> NSCollectionLayoutSize
     ) -> NumericProperty {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// A property that takes a number, to be tried with every number there is.
+/// A numeric property, which is set to all kinds of numbers.
 struct NumericProperty: Sendable, CustomTestStringConvertible {
     let name: String
     /// Whether Core Animation raises an exception for NaN.

@@ -3,7 +3,7 @@ import Testing
 
 /// The fingers of recorded traces on our scroll views.
 @MainActor @Suite("Recorded scrolling") struct RecordedScrollTests {
-    /// The recording device saw the lift so much later than its time stamp says, in seconds.
+    /// The delay between the time stamp of the lift and its effect on the recording device, in seconds.
     private static let lag = 0.0008
     private static let pixel: CGFloat = 1.0 / 3
 

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Writes down what a scroll view says, repeated calls once.
+/// Records the delegate calls of a scroll view. Repeated calls are recorded once.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     var velocity = CGPoint.zero

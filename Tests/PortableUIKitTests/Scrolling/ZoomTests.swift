@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Names a view to zoom and writes down what a scroll view says, repeated calls once.
+/// Provides a view to zoom and records the delegate calls of a scroll view. Repeated calls are recorded once.
 @MainActor private final class ZoomLog: NSObject, UIScrollViewDelegate {
     var view: UIView?
     var calls: [String] = []

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Pictures and places that apps give to search bars.
+/// Images and offsets that apps set on search bars.
 @MainActor @Suite("Pictures of search bars") final class SearchBarPicturesTests {
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
 

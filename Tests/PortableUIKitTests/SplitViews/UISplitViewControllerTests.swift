@@ -255,7 +255,7 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
-    /// Apps ask their secondary screen's outlets whether there is something to show.
+    /// Apps use their secondary screen's outlets to decide whether it has contents.
     @Test func `the secondary screen of a pair is loaded when its delegate is asked`() {
         final class Asking: NSObject, UISplitViewControllerDelegate {
             var wasLoaded: Bool?

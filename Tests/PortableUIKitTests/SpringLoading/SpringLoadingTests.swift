@@ -35,7 +35,7 @@ struct SpringLoadingTests {
         ) -> Bool { indexPath != refused }
     }
 
-    /// Writes down what it hears, as behavior and as effect.
+    /// Records its calls, as behavior and as effect.
     private final class Listener: NSObject, UISpringLoadedInteractionBehavior, UISpringLoadedInteractionEffect {
         var log: [String] = []
         var isAllowed = true

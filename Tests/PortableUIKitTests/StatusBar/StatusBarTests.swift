@@ -166,7 +166,7 @@ struct StatusBarTests {
             return try overlay(on: host).contains("\"\(time)\"")
         }
         #expect(try showsTime(size))
-        // On its side a phone has none.
+        // A phone in landscape has none.
         #expect(try showsTime(CGSize(width: size.height, height: size.width)) == (size.width > 700))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 // Written as apps write it on iOS: what is shown here is above all that it compiles.
 
-/// An object between a collection view and its client, which hands on what it is told.
+/// An object between a collection view and its client that forwards the calls.
 @MainActor private final class Forwarder: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
     weak var delegate: (any UICollectionViewDelegate)?
     weak var dataSource: (any UICollectionViewDataSource)?

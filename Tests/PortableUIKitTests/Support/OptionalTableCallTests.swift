@@ -3,7 +3,7 @@ import Testing
 
 // Written as apps write it on iOS: what is shown here is above all that it compiles.
 
-/// A table that asks its delegate and data source itself.
+/// A table that calls its delegate and data source itself.
 @MainActor private final class CuriousTable: UITableView {
     var sections: [Int] {
         (0..<dataSource!.numberOfSections!(in: self)).map { dataSource!.tableView(self, numberOfRowsInSection: $0) }

@@ -32,7 +32,7 @@ final class SwipeScreen {
         return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: host.window)
     }
 
-    /// Drags a row sideways by so much and lets go of it when the finger rests.
+    /// Drags a row sideways by a distance and lifts the finger when it rests.
     func swipe(_ item: Int, by distance: CGFloat, rests: Bool = true) {
         let start = middle(of: item)
         host.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), rests: rests)

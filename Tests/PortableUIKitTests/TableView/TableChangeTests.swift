@@ -20,7 +20,7 @@ struct TableChangeTests {
         var category = UIContentSizeCategory.large
     }
 
-    /// A device that shows a table in a state, and takes it to others.
+    /// A device that shows a table in a state, and changes the state.
     @MainActor
     final class Device {
         let host: TestHost

@@ -113,7 +113,7 @@ final class ScriptedTableSource: NSObject, UITableViewDataSource {
     }
 }
 
-/// Notes what the delegate is told, and returns what a test scripts.
+/// Records the calls to the delegate, and returns the results that a test specifies.
 final class RecordingTableDelegate: NSObject, UITableViewDelegate {
     var events: [String] = []
     var heights: ((IndexPath) -> CGFloat)?

@@ -49,7 +49,7 @@ struct TableIndexTests {
         return (host, table)
     }
 
-    /// The place of a title on the screen. There are 26 titles of 14 points in the middle of the height.
+    /// The position of a title on the screen. There are 26 titles of 14 points in the middle of the height.
     private func place(of title: Int) -> CGPoint { CGPoint(x: 383, y: 118 + 14 * CGFloat(title) + 7) }
 
     @Test func `the titles take room from the content of rows, and no room without titles`() throws {

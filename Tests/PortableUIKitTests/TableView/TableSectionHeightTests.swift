@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The heights that a table has for its headers and footers")
 struct TableSectionHeightTests {
-    /// Two rows, with a title if one is given, and a height if one is said.
+    /// Two rows, with an optional title and an optional height.
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var title: String?
 

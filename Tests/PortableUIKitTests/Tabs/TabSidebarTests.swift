@@ -119,7 +119,7 @@ final class TabSidebarTests {
         #expect(tabs.shown == "Songs" && tabs.controller.tabBar.selectedItem?.title == "Library")
     }
 
-    /// Says how the rows look, and writes down what it hears.
+    /// Configures the rows, and records its calls.
     private final class Delegate: NSObject, UITabBarController.Sidebar.Delegate {
         var log: [String] = []
 

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Foundation compares the values of attributes when one covers another, and halts if it takes them for something else.
+/// Foundation compares the values of attributes when one replaces another, and traps if it casts them to another type.
 @MainActor @Suite("Attributes that cover others")
 struct AttributeReplacingTests {
     @Test func `an app's own attributed string takes one font after another`() async {

@@ -17,7 +17,7 @@ struct StringDrawingTests {
 
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
-    /// The texts that are drawn, with their lines and places.
+    /// The drawn texts, with their lines and positions.
     private func texts(_ commands: [DisplayCommand]) -> [(layout: TextLayout, x: Double, y: Double)] {
         commands.compactMap { command in
             guard case .text(let layout, let origin) = command else { return nil }

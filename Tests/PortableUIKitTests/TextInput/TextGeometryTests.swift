@@ -29,7 +29,7 @@ import Testing
             let rect = geometry.caretRect(at: offset)
             let place = geometry.caret(nearestTo: CGPoint(x: rect.minX, y: rect.midY))
             let found = geometry.caretRect(at: place.offset, affinity: place.affinity)
-            // Characters without width share their place.
+            // Characters without width share their position.
             #expect(
                 found == rect, "seed \(seed): \(offset) of \(text.debugDescription) at \(rect), found \(place.offset)")
         }

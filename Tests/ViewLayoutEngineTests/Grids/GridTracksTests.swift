@@ -98,7 +98,7 @@ struct GridTracksTests {
 
     @Test func `entries share what is left in their order`() {
         let items = [flexible(0, 20), GridTracks.Item(.adaptive(minimum: 500, maximum: 600)), flexible(0)]
-        // The second takes more than there is, so that nothing is left for the third.
+        // The second needs more than the available length, so that nothing is left for the third.
         #expect(lengths(items, 316) == [20, 500, 0])
     }
 

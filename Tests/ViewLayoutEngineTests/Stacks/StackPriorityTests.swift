@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 import ViewLayoutEngine
 
-/// Who is asked when, and with what, where views have priorities.
+/// The order and the proposals of measurements with priorities.
 struct StackPriorityTests {
     /// The proposals to each view for a width, in the order of the requests.
     private func offers(_ probes: [Probe], width: Double, spacing: Double = 0) -> [(index: Int, offer: Double)] {

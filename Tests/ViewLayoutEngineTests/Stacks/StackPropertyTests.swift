@@ -34,7 +34,7 @@ struct StackPropertyTests {
 
     @Test(arguments: UInt64(0)..<300) func `solving in its own size gives the same lengths`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        // Views that overflow are offered more the second time: their sum is the new room.
+        // Views that overflow get a larger proposal the second time: their sum is the new length.
         let probes = probes(&generator).filter { $0.priority == 0 }
         var stack = ProbeStack(probes)
         let width = Double.random(in: 400...900, using: &generator)

@@ -54,7 +54,7 @@ struct StackSolverTests {
     }
 
     @Test func `of endlessly flexible views the larger minimum comes first`() {
-        // In order of declaration the first would take 50 and the second 80 of the 100.
+        // In order of declaration the first would get 50 and the second 80 of the 100.
         #expect(lengths([.shape, .frame(min: 80)], width: 100) == [20, 80])
     }
 

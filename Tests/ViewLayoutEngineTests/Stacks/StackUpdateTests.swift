@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 import ViewLayoutEngine
 
-/// Stacks in which some views are asked again, and all others keep what they had.
+/// Stacks in which only some views are measured again, and all others keep their sizes.
 struct StackUpdateTests {
     /// A column of views, in the middle of each other; what each answers may change.
     private struct Column {

@@ -57,7 +57,7 @@ import Testing
         try fixture.page.receive(.input(.hover(location: .zero)))
         let count = fixture.app.inputs.count
         fixture.page.disconnect()
-        // The pointer has moved since the last frame, which the application hears first.
+        // The pointer has moved since the last frame. The application receives this first.
         #expect(
             fixture.app.inputs[count...] == [.hover(location: .zero), .key(key(.cancelled, 4)), .hover(location: nil)])
     }

@@ -76,7 +76,7 @@ import Testing
         app.positions[0].offset.y = 75
         app.isMoving = false
         time.advance(by: 0.1)
-        // More of it may be on its way.
+        // More of it may follow.
         #expect(source == nil)
         time.advance(by: 0.2)
         #expect(try #require(source).contains("dy: 75"))

@@ -33,7 +33,7 @@ import Testing
         let chunks = chunks(of: animation.file)
         #expect(chunks.map(\.type) == ["IHDR", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
         #expect(chunks[2].content == [0, 0, 0, 2, 0, 0, 0, 0])
-        // Number, size, offset, 250 of 1000 parts of a second, replaced.
+        // Number, size, offset, a delay of 250/1000 seconds, and replace mode.
         let place: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
         #expect(chunks[3].content == [0, 0, 0, 0] + place + [0, 250, 3, 232, 0, 0])
         #expect(chunks[4].content == [5])

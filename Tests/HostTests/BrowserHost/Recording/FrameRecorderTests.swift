@@ -26,7 +26,7 @@ import Testing
         for index in 1...120 { recorder.add(frame(UInt64(index)), at: Double(index) / 120) }
         let frames = recorder.frames(at: 1)
         #expect((30...32).contains(frames.count))
-        // The last one of each moment is the one that is kept.
+        // The last frame of each moment is kept.
         #expect(frames.last?.frame.root.id == 120)
     }
 

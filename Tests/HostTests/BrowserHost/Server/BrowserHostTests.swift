@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.serialized) struct BrowserHostTests {
     private typealias Fixture = ServerFixture
 
-    /// The folder in which a document's scripts and styles stand.
+    /// The folder of a document's scripts and styles.
     nonisolated private static func folder(_ document: String) throws -> String {
         String(try #require(document.firstMatch(of: /"(\/files-\w+\/)page\.js"/)).1)
     }
@@ -113,7 +113,7 @@ import Testing
         let told = try #require(page.messages.first { $0.contains("fonts") })
         let rule = /\{"fonts":\[\["Tea-Bold","([^"]+)",\{"weight":"700","style":"normal","display":"block"\}\]\]\}/
         let address = String(try #require(told.wholeMatch(of: rule)).1)
-        // Once, before the frame that needs it, and again to a page that is new.
+        // Sent once, before the frame that needs it, and again to a new page.
         let places = page.messages.indices.filter { page.messages[$0].contains("fonts") }
         #expect(places.count == 1 && places[0] < page.messages.count - 1)
         page.page.connect { [weak page] in page?.messages.append(String(decoding: $0, as: UTF8.self)) }

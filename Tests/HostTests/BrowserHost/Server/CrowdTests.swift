@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `newcomers take the place of the page that was lost first`() async throws {
-        // However long it takes, no page is lost for too long meanwhile.
+        // Regardless of the duration, no page times out meanwhile.
         let fixture = try ServerFixture(time: ManualTime())
         defer { fixture.host.stop() }
         for _ in 0..<Self.pageCount {

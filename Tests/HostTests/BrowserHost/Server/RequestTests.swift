@@ -43,7 +43,7 @@ import Testing
         #expect(fixture.requests.map(\.path) == ["/a", "/b", "/c"])
         #expect(answers.matches(of: /HTTP\/1.1 200 OK/).count == 3)
         #expect(answers.matches(of: /Content-Length: 3/).count == 3)
-        // The second one asked for no body.
+        // The second request has no body in its response.
         #expect(answers.matches(of: /\r\n\r\ntea/).count == 2)
         #expect(answers.matches(of: /Connection: keep-alive/).count == 2)
     }

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// An application that shows one box and notes what it is told.
+/// An application that shows one box and records its input.
 @MainActor
 final class FakeApp: HostedApp {
     private(set) var environment: HostEnvironment

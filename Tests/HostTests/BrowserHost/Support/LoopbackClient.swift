@@ -18,7 +18,7 @@ final class LoopbackClient: Sendable {
         let descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
         self.descriptor = descriptor
-        // Tests on the main actor take turns with the server: only a server that hangs takes this long.
+        // Tests on the main actor alternate with the server: only a server that hangs takes this long.
         var patience = timeval(tv_sec: 1_800, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()

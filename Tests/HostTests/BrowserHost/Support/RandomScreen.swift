@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import RandomNumbers
 
-/// Trees of few identifiers, so that from one to the next layers come, go, move and change.
+/// Trees of few identifiers, so that layers are often inserted, removed, moved, and changed between two trees.
 enum RandomScreen {
     static func make(using random: inout SeededGenerator) -> DisplayNode {
         var free = Array(1...UInt64(20)).shuffled(using: &random)

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 @Suite struct StructuralSimilarityTests {
-    /// A picture of grays.
+    /// A grayscale image.
     private func surface(_ width: Int, _ height: Int, _ gray: (Int, Int) -> UInt8) throws -> ImageSurface {
         var pixels: [UInt8] = []
         for row in 0..<height {
@@ -21,7 +21,7 @@ import Testing
         try #require(try PictureComparison.difference(left, right, .exact, true)?.similarity)
     }
 
-    /// Two flat pictures have neither variance nor covariance: what is left of the formula is that of the means.
+    /// Two uniform images have neither variance nor covariance, so only the means remain in the formula.
     @Test func `flat pictures are as alike as their lightness`() throws {
         let found = try similarity(try surface(32, 24) { _, _ in 100 }, try surface(32, 24) { _, _ in 150 })
         let c1 = 0.01 * 255 * 0.01 * 255

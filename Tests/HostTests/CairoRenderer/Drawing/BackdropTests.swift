@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `the area outside mirrors the area inside`() throws {
-        // White begins at the node's edge: none of it is seen inside.
+        // White begins at the node's edge: it isn't visible inside.
         let image = try picture(edge + [glass(0, 0, 50, 100)])
         #expect(image[49, 50] == .black)
         #expect(image[50, 50] == .white)

@@ -28,7 +28,7 @@ import Testing
         let image = try run([gradient(shape, [(0, .red), (1, .blue)])])
         #expect(image[10, 10].red > 220)
         #expect(image[10, 16] == Pixel(0, 0, 255))
-        // Pixels are asked at their middles: 0.56 of the way to the side, and half of the way down.
+        // Pixels are sampled at their centers: 0.56 of the way to the side, and half of the way down.
         #expect(image[15, 10].isNear(Pixel(112, 0, 143), within: 4))
         #expect(image[10, 12].isNear(Pixel(127, 0, 128), within: 4))
     }

@@ -52,7 +52,7 @@ import Testing
         #expect(image[3, 3].isNear(Pixel(255, 128, 0), within: 4))
     }
 
-    /// A picture whose left half is red and whose right half is blue, 16 by 8 pixels.
+    /// An image whose left half is red and whose right half is blue, 16 by 8 pixels.
     private static let halves = TestImages.jpeg(
         width: 16, height: 8, format: TJPF_RGB,
         pixels: (0..<128).flatMap { $0 % 16 < 8 ? [255, 0, 0] as [UInt8] : [0, 0, 255] })

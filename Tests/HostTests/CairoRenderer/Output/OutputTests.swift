@@ -66,7 +66,7 @@ import FoundationXML
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
         let text = String(decoding: svg, as: UTF8.self)
         #expect(text.contains("viewBox=\"0 0 200 200\""))
-        // Cairo draws a page as one picture, of 300 dots per inch, if an SVG can't express something in it.
+        // Cairo draws a page as one image, of 300 dots per inch, if an SVG can't express something in it.
         #expect(!text.contains("width=\"834\"") && !text.contains("width=\"833\""))
     }
 

@@ -53,7 +53,7 @@ func draw(
     return try renderer.pixels(DisplayFrame(size: size, scale: scale, root: root))
 }
 
-/// A node at a place, in the coordinates of the screen.
+/// A node at a position, in the coordinates of the screen.
 func node(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, color: Color? = nil, opacity: Double = 1,
     corners: Double = 0, commands: [DisplayCommand] = [], children: [DisplayNode] = []
@@ -64,7 +64,7 @@ func node(
         corners: CornerRadii(all: corners), commands: commands, children: children)
 }
 
-/// One line of text, placed as the measurer says.
+/// One line of text, placed with the measurer's metrics.
 func text(_ string: String, font: FontDescription, color: Color = .black, baseline: Double) -> TextLayout {
     let shaped = PangoTextMeasurer().shape(string, font: font)
     let width = shaped.clusters.reduce(0) { $0 + $1.advance }

@@ -5,8 +5,8 @@ import Testing
 
 /// The difference between two versions of the ids of a list.
 @MainActor @Suite struct RowChangesTests {
-    /// Makes the new ids of the old ones as a collection view does: what stays keeps its order, and moves and insertions
-    /// come to their places.
+    /// Creates the new IDs from the old ones as a collection view does: remaining items keep their order, and moved and
+    /// inserted items get their positions.
     private func apply(_ changes: RowChanges, to old: [Int], new: [Int]) -> [Int] {
         let moved = Set(changes.moves.map(\.source)), deleted = Set(changes.deletions)
         var rest = old.indices.filter { !moved.contains($0) && !deleted.contains($0) }.map { old[$0] }

@@ -1,6 +1,6 @@
 import PortableSwiftUI
 
-/// A screen whose settings come in a sheet with bars, as tutorials write it.
+/// A screen whose settings are in a sheet with bars, as in tutorials.
 struct SettingsSheetScreen: View {
     @State private var isShowingSettings = false
     @State private var name = "Ada"

@@ -18,7 +18,7 @@ struct UndoGroupTests {
         }
     }
 
-    /// Something comes in, and does nothing.
+    /// Receives an event that has no effect.
     private func event(on host: TestHost) { host.hover(at: nil) }
 
     @Test func `changes of one event are undone together, and redone together`() {
