@@ -4,7 +4,7 @@ import LayoutCases
 import LayoutGeometry
 import Testing
 
-/// The layouts recorded out of UIKit, run on the engine alone.
+/// The layouts recorded from UIKit, run on the engine alone.
 @Suite struct RecordedCaseTests {
     @Test func `the recorded cases exist`() {
         #expect(EngineCase.files.count >= 130)

@@ -43,7 +43,7 @@ struct CompilerMessageTests {
         #expect(result["expandedSource"] == nil)
     }
 
-    /// Sends a message to the plugin, and returns what the compiler gets.
+    /// Sends a message to the plugin, and returns its response to the compiler.
     private func answer(to json: String) throws -> [String: Any] {
         let question = Pipe()
         let length = UInt64(json.utf8.count)

@@ -8,7 +8,7 @@ struct Probe {
     var guide: @Sendable (Size, Axis) -> Double = { size, axis in size[axis] / 2 }
     var rule: @Sendable (ProposedSize) -> Size
 
-    /// Takes all that it is offered, and 10 where nothing is: a shape or a color.
+    /// Accepts the whole proposal, and 10 for an unspecified length: a shape or a color.
     static let shape = Probe { $0.replacingUnspecified(by: .fallbackIdeal) }
 
     /// Always the same size.
@@ -26,7 +26,7 @@ struct Probe {
         return Probe { frame.size($0, child: shape.rule) }
     }
 
-    /// A text of words: wraps where the width is too small, never below its longest word.
+    /// A text of words: wraps if the width is too small, but never below its longest word.
     static func text(words: [Double], lineHeight: Double = 20, space: Double = 5) -> Probe {
         Probe { proposal in
             var widest = 0.0, line = 0.0, lines = 1.0
@@ -43,7 +43,7 @@ struct Probe {
         }
     }
 
-    /// A spacer: yields to all others.
+    /// A spacer, which has the lowest priority.
     static func spacer(_ axis: Axis = .horizontal) -> Probe {
         Probe(priority: -.infinity, spacing: .zero) { proposal in
             var size = Size.zero

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// How many items a group takes, in cases that the rules leave to arithmetic.
+/// The number of items in a group, in cases that the rules leave to arithmetic.
 @Suite struct GroupFittingTests {
     private func places(_ description: GroupDescription, _ count: Int, scale: Double = 2) -> [Point] {
         frames(description, count, scale: scale).map(\.origin)
@@ -15,11 +15,11 @@ import Testing
     // MARK: Fixed lengths
 
     @Test func `squares take their size from the number that fits without spacing (R11b)`() {
-        // Two of 108 pixels fit if nothing is between them, and share what one spacing leaves.
+        // Two of 108 pixels fit without spacing, and share the length that is left after one spacing.
         let squares = line(row(item(.fractionalWidth(0.34), .fractionalWidth(0.34))), spacing: 100)
         #expect(
             frames(squares, 3, scale: 1) == [rect(0, 0, 74, 74), rect(174, 0, 74, 74), rect(0, 20, 74, 74)])
-        // Of others three are taken, as they fit with two spacings between them.
+        // Three of the others fit with two spacings between them.
         let others = line(row(item(.fractionalWidth(0.34), .absolute(20))), spacing: 100)
         #expect(
             frames(others, 3, scale: 1) == [rect(0, 0, 40, 20), rect(140, 0, 40, 20), rect(280, 0, 40, 20)])
@@ -83,7 +83,7 @@ import Testing
         _ content: GroupDescription.Content, _ widths: [Double?], spacing: Double = 0
     ) -> [Point] {
         let solver = solver(SectionDescription(group: line(content, spacing: spacing)), widths.count)
-        // From the end, so that what is measured later doesn't depend on what was pushed into another row.
+        // From the end, so that later measurements don't depend on items that were pushed into another row.
         for (item, width) in widths.enumerated().reversed() {
             if let width { _ = solver.measure(width, 20, item: item) }
         }
@@ -125,7 +125,7 @@ import Testing
 
     @Test func `items of fixed lengths are placed between measured items`() {
         let nodes = row(item(.absolute(50), .absolute(20)), wide)
-        // 50, 150, 50, and 70 end exactly at the side; the next row is 50 and what was not measured.
+        // 50, 150, 50, and 70 end exactly at the side; the next row has 50 and the unmeasured item.
         #expect(measured(nodes, [nil, 150, nil, 70, nil, nil]).map(\.x) == [0, 50, 200, 250, 0, 50])
         #expect(measured(nodes, [nil, 150, nil, 71, nil, nil]).map(\.x) == [0, 50, 200, 0, 50, 150])
     }

@@ -23,7 +23,8 @@ import Testing
                 .fractionalWidth(1), .absolute(20),
                 .counted(axis: .horizontal, node: item(.absolute(50), .absolute(20), edges: edges), count: 2),
                 spacing: .flexible(20)), 2)
-        // Of 320 points, 160 are the items' with their edges, and 20 the least gap: 140 are left for two edges and a gap.
+        // Of 320 points, the items with their edges have 160 and the minimum gap 20: 140 are left for two edges and a
+        // gap.
         #expect(cells.map(\.minX) == [56.5, 250])
     }
 
@@ -86,7 +87,7 @@ import Testing
         #expect(frames(estimated, 3).map(\.size.height) == [60, 30, 30])
         #expect(
             frames(group(.fractionalWidth(1), .estimated(40), row(half, high)), 2).map(\.size.height) == [30, 60])
-        // Where the group's height is given, that is what they refer to.
+        // If the group has an absolute height, fractions refer to it.
         #expect(
             frames(group(.fractionalWidth(1), .absolute(40), row(high, half)), 2).map(\.size.height) == [60, 20])
     }
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test func `a square that overlaps its neighbor grows by what the gap gives (R11b)`() {
-        // Without spacing both fit exactly; 16 points that are shared leave 336 for fractions to refer to.
+        // Without spacing both fit exactly; with 16 points of spacing, fractions refer to 336.
         let nodes = row(item(.absolute(300), .absolute(20)), item(.fractionalWidth(1 / 16), .fractionalWidth(1 / 16)))
         #expect(
             frames(group(.fractionalWidth(1), .absolute(20), nodes, spacing: .fixed(-16)), 2) == [
@@ -235,7 +236,7 @@ import Testing
         let narrow = group(
             .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .absolute(20))), edges: edges)
         #expect(frames(narrow, 2) == [rect(x, 0, 100, 20), rect(x, 20, 100, 20)])
-        // So do groups of which each is another.
+        // So do groups that differ from each other.
         var wide = narrow
         wide.content = row(item(.absolute(50), .absolute(20)), item(.absolute(50), .absolute(20)))
         #expect(

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// Rows of measured items, which hold as many as fit.
+/// Rows of measured items, with as many items as fit.
 @Suite struct WrappingRowTests {
     /// Three of 100 points fit into 320.
     private let wide = item(.estimated(100), .absolute(20))

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// Sections that scroll across, at the ends of what can be.
+/// Orthogonal sections with extreme offsets.
 @Suite struct OrthogonalScrollingTests {
     private func section(
         _ behavior: OrthogonalBehavior, width: Double = 100, spacing: Double = 0, insets: Insets = .zero

@@ -74,7 +74,7 @@ import Testing
         solver.setSections(sections(of: solver))
         _ = solver.contentSize()
         #expect(solver.hashedDescriptionCount == hashed && solver.counters == counters)
-        // Other objects are looked at, but nothing is solved or stacked for them.
+        // Other objects are compared, but nothing is solved or stacked for them.
         solver.setSections(sections(of: solver).map { .init(description: $0.description, itemCount: $0.itemCount) })
         _ = solver.contentSize()
         #expect(solver.counters == counters)
@@ -122,7 +122,7 @@ import Testing
         }
         #expect(
             solver.measuredByteCount <= 6 * count, "\(Double(solver.measuredByteCount) / Double(count)) bytes a row")
-        // Where all is solved again nothing is kept twice.
+        // If everything is solved again, nothing is stored twice.
         let byteCount = solver.measuredByteCount
         solver.setContainer(LayoutContainer(size: Size(width: 400, height: 844), scale: 3), keepingMeasuredSizes: true)
         _ = solver.contentSize()

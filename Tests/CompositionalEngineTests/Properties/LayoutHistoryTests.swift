@@ -2,7 +2,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct LayoutHistoryTests {
-    /// Histories that once went wrong, by a group that wasn't full and got more items.
+    /// Histories that failed because a group that wasn't full got more items.
     @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `histories that failed earlier are correct`(seed: UInt64)
     {
         #expect(LayoutHistory.failure(of: LayoutHistory.steps(seed: seed)) == nil)

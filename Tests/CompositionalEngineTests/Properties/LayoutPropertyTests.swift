@@ -18,7 +18,8 @@ import Testing
             let found = solver.elements(in: query)
             let expected = everything.filter { $0.frame.intersects(query) }
             #expect(Set(found).isSubset(of: Set(everything)), "seed \(seed)")
-            // Cells count only within their group, so that a query may find fewer than their frames meet.
+            // Cells count only within their group, so a query can find fewer cells than there are frames in the
+            // rectangle.
             #expect(Set(found).isSubset(of: Set(expected)), "seed \(seed)")
             let missed = expected.filter { !found.contains($0) }
             #expect(missed.allSatisfy { $0.id.category == .cell }, "seed \(seed), \(missed)")

@@ -53,7 +53,7 @@ import Testing
             let low = Int.random(in: 0...count, using: &random)
             let range = low..<Int.random(in: low...count, using: &random)
             #expect(solver.writtenFrames(ofItems: range, inSection: 1, room: 50) == frames(of: range, solver))
-            // As far as there are items, and as far as the memory reaches.
+            // Limited by the number of items and by the capacity.
             #expect(
                 solver.writtenFrames(ofItems: low - 3..<count + 9, inSection: 1, room: 5)
                     == Array(frames(of: Swift.max(0, low - 3)..<count, solver).prefix(5)))
@@ -128,7 +128,7 @@ import Testing
         let fixed = SectionDescription(group: group(.fractionalWidth(1), .absolute(40), row(cell)))
         #expect(
             CompositionalEngineTests.solver(fixed, 30).items(near: rect(0, 81, 320, 37), inSection: 0) == 6..<9)
-        // So it is where rows are listed one by one.
+        // So it is when rows are listed one by one.
         var wrapping = fixed
         wrapping.group.content = row(item(.estimated(100), .absolute(40)))
         for measured in [6, 30] {

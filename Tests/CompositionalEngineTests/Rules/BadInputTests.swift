@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// No input traps or hangs; what is ignored is named.
+/// No input traps or hangs, and ignored input is reported.
 @Suite struct BadInputTests {
     private let strange: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude]
 

@@ -15,7 +15,7 @@ import Testing
         return solver
     }
 
-    /// A column of three that ends where its items do, pairs of which the second is wide, and rows of several kinds.
+    /// A column of three that ends after its items, pairs with a wide second item, and rows of several kinds.
     private var kinds: [SectionDescription] {
         [
             section(.fractionalWidth(1), .absolute(100), column(item(.fractionalWidth(1), .absolute(30)))),
@@ -64,7 +64,7 @@ import Testing
     @Test func `the widest group makes the content (R32)`() {
         let pairs = kinds[2]
         #expect((0...4).map { solver(pairs, $0).contentSize().width } == [320, 400, 400, 400, 400])
-        // Sections that are alike and others are looked at, wherever they are.
+        // Equal and different sections are checked at any position.
         let narrow = section(.absolute(50), .absolute(20), row(item(.absolute(50), .absolute(20))))
         #expect(solver([(narrow, 2), (narrow, 2), (pairs, 2), (narrow, 1)]).contentSize().width == 400)
         #expect(solver([(pairs, 2), (pairs, 1), (narrow, 2)]).contentSize().width == 400)

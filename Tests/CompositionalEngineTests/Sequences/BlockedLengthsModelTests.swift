@@ -18,7 +18,7 @@ import Testing
             random = SeededGenerator(seed: seed)
         }
 
-        /// A length of whole pixels, or one of a hundred that isn't.
+        /// A length of whole pixels, or a fractional one in one of a hundred cases.
         mutating func length(fractions percent: Int) -> Double {
             let pixels = Double(Int.random(in: 0...90, using: &random))
             return (random.chance(percent) ? pixels + 0.25 : pixels) / list.scale
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func `a length is appended before and between others`() {
-        // From both ends towards the middle, by steps that a block bridges and others that it doesn't.
+        // From both ends to the middle, in steps within a block and beyond it.
         for step in [1, 2, 63, 64, 65, 66, 130] {
             var pair = Pair(seed: 1, count: 1_500)
             for index in stride(from: 700, to: 0, by: -step) { pair.set(Double(index % 9), at: index) }

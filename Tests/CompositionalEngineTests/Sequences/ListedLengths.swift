@@ -23,7 +23,7 @@ struct ListedLengths {
         }
     }
 
-    /// How blocked lengths differ from the list, if they do. Sums are compared but for what rounding loses.
+    /// Returns the difference between blocked lengths and the list, if any. Sums are compared up to rounding errors.
     func difference(to lengths: BlockedLengths, probing random: inout SeededGenerator) -> String? {
         if let broken = lengths.brokenInvariant { return broken }
         for index in 0..<given.count + 3 {
@@ -68,7 +68,7 @@ struct ListedLengths {
         return wrong
     }
 
-    /// The element that is found begins at or before the position, and the next one behind it.
+    /// The element found begins at or before the position, and the next one behind it.
     private func difference(to lengths: BlockedLengths, at position: Double) -> String? {
         let count = given.count
         guard let found = lengths.index(at: position, count: count) else { return count == 0 ? nil : "nothing" }
@@ -78,7 +78,7 @@ struct ListedLengths {
         guard found == count - 1 || sum(before: found + 1) >= position - tolerance else {
             return "\(found), which ends before"
         }
-        // Whole numbers leave no doubt.
+        // Whole numbers have exact sums.
         guard scale == 1, found < count - 1, !given.contains(where: { $0.map { $0 != $0.rounded() } ?? false }) else {
             return nil
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// The problems in descriptions that a layout reports.
 @Suite struct LayoutIssueTests {
-    /// A section in which nothing is wrong, with each thing that has a number.
+    /// A valid section with every numeric property.
     private static let whole: SectionDescription = {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(0.5), .fractionalHeight(1)))))

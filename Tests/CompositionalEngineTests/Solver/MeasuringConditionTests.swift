@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// When a client has to measure an element again: as soon as its conditions have another number.
+/// When a client has to measure an element again: as soon as its conditions have another value.
 @Suite struct MeasuringConditionTests {
     private let list = measuredRows
     private var spaced: SectionDescription {
@@ -47,7 +47,7 @@ import Testing
         let solver = solver([list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         #expect(own != items)
-        // Another space between sections is nothing to them.
+        // Another spacing between sections doesn't affect them.
         var configuration = configuration
         configuration.interSectionSpacing = 8
         solver.solver.setConfiguration(configuration)

@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: kinds) func `a new item at the same index path is measured again`(description: SectionDescription)
     {
         let solver = solver(description, [4, 3])
-        // As many as before, and yet not the same.
+        // As many as before, but not the same items.
         solver.setSections(
             sections(description, [4, 3]), following: LayoutEdits(removed: [0: [3]], inserted: [0: [3]]))
         #expect(measured(solver).isEmpty && measured(solver, section: 1) == [2: 61])

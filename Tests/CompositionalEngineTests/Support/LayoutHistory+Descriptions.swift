@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 
 extension LayoutHistory {
-    /// One of each way in which sections measure and repeat.
+    /// One description for each way in which sections measure and repeat.
     static let descriptions: [SectionDescription] = {
         func section(
             _ content: GroupDescription.Content, height: DimensionDescription = .estimated(40), insets: Insets = .zero,
@@ -45,7 +45,7 @@ extension LayoutHistory {
         return [plain, spaced, overlapping, headed, grid, even, wrapping, across, fixed, held, badged, custom] + others
     }()
 
-    /// Groups that end elsewhere if they aren't full, and rows that wrap in other groups.
+    /// Groups that end elsewhere if they aren't full, and wrapping rows in other groups.
     private static let others: [SectionDescription] = {
         func section(_ group: GroupDescription) -> SectionDescription { SectionDescription(group: group) }
         let trimmed = section(

@@ -47,7 +47,7 @@ struct LayoutHistory {
         return nil
     }
 
-    /// As few of the steps as still fail.
+    /// Returns the smallest sequence of the steps that still fails.
     static func shrunk(_ steps: [UInt64]) -> [UInt64] {
         var steps = steps
         var size = Swift.max(1, steps.count / 2)
@@ -110,7 +110,7 @@ struct LayoutHistory {
         solver.setSections(engineSections)
     }
 
-    /// Other numbers of items, without a word of which they are: what was measured stays at its index.
+    /// Changes the number of items without edits: measured sizes stay at their index.
     private mutating func resize() {
         for index in sections.indices where random.chance(50) {
             if random.chance(30), !sections[index].items.isEmpty {
@@ -173,7 +173,7 @@ struct LayoutHistory {
         _ = solver.setMeasuredSize(size, for: id)
     }
 
-    /// A run of items, or one: lengths of whole pixels mostly.
+    /// Measures a run of items, or a single one, mostly in whole pixels.
     private mutating func measureSome() -> String {
         guard let (section, first) = randomItem() else { return "nothing" }
         let count = random.chance(30) ? Int.random(in: 1...400, using: &random) : 1
@@ -199,7 +199,7 @@ struct LayoutHistory {
     /// Deletes, inserts, and moves sections and items with their measured sizes.
     private mutating func edit() {
         let old = sections
-        // Sections first: which old ones stay, in which order.
+        // Sections first: the remaining old ones and their order.
         var origins: [Int?] = old.indices.map { $0 }
         if random.chance(20) { origins.remove(at: Int.random(in: origins.indices, using: &random)) }
         if random.chance(20) { origins.insert(nil, at: Int.random(in: 0...origins.count, using: &random)) }

@@ -58,7 +58,7 @@ final class LayoutUnderTest {
         solver.setSections(sections, following: edits)
     }
 
-    /// Has all sections that scroll across show their beginning.
+    /// Scrolls all orthogonal sections to the start.
     func scrollToStart() {
         for section in 0..<solver.sectionCount { solver.setOrthogonalOffset(0, inSection: section) }
     }

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import RandomNumbers
 
-/// Random layouts that a seed repeats.
+/// Random layouts, reproducible from a seed.
 struct RandomLayout {
     var generator: SeededGenerator
 

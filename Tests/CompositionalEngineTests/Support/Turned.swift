@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-// Turned by the diagonal: width for height, leading for top.
+// Transposed: width for height, leading for top.
 
 extension Point {
     var turned: Point { Point(x: y, y: x) }

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `COLLAGE_TRIALS` sets the number of scripts if a test run has time for more.
 @Suite struct SolverCampaignTests {
-    /// Scripts that once went wrong, by a pivot that was rounding, by costs that were, or by constants that had drifted.
+    /// Scripts that failed because of a rounding pivot, rounding costs, or constants that had drifted.
     private static let regressions: [UInt64] = [
         374, 1190, 2526, 3056, 3075, 3685, 4151, 4362, 6019, 6497, 6733, 7025, 7284, 7804, 7838, 8331, 1176, 3152,
         4015, 9236, 13796, 17546, 21222, 24112, 25332, 31137, 35871, 42944, 60768, 73514, 74591, 74694, 45765, 57820,

@@ -31,7 +31,7 @@ extension SolverScript {
     enum Multipliers {
         /// The multipliers of typical layouts.
         static let plain = [1.0, 1, 1, 1, -1, -1, -1, 2, 0.5]
-        /// Products of these aren't exact, grow and shrink.
+        /// Products of these aren't exact, and grow and shrink.
         static let awkward = [1.0, 1, -1, -1, 0.1, -0.1, 7, -7, 1.0 / 3, -1.0 / 3, 16.0 / 9, 0.75]
     }
 
@@ -77,7 +77,7 @@ extension SolverScript {
         return SolverScript(variableCount: variableCount, steps: steps)
     }
 
-    /// The script without as many steps as can be left out while it still fails.
+    /// Returns the script without as many steps as possible that still fails.
     func shortened(while fails: (SolverScript) -> Bool) -> SolverScript {
         var script = self
         var length = max(1, script.steps.count / 2)

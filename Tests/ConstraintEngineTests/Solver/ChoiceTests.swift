@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-/// Which symbols and rows the solver chooses, tried on rows that are made for it.
+/// The symbols and rows that the solver chooses, tested with constructed rows.
 @Suite struct ChoiceTests {
     private var solver = ConstraintSolver()
 

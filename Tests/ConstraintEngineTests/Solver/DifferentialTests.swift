@@ -2,7 +2,7 @@ import ConstraintEngine
 import RandomNumbers
 import Testing
 
-/// Edits in any order must lead where a solve from scratch leads, ties and free variables included.
+/// Edits in any order must have the same result as a solve from scratch, including ties and free variables.
 @Suite struct DifferentialTests {
     /// A system under random edits, with the list of its constraints.
     private struct System {

@@ -10,7 +10,7 @@ import Testing
         (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     }
 
-    /// The steps that an action takes.
+    /// The number of pivots of an action.
     private mutating func pivots(_ action: (inout ConstraintSolver) -> Void) -> Int {
         let before = solver.pivotCount
         action(&solver)

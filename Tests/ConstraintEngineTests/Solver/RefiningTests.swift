@@ -87,7 +87,7 @@ import Testing
         #expect(solver.solve() == nil)
         solver.tableau.rows[0].constant = 4
         solver.tableau.valuesAreStale = true
-        // An edit moves the row by so much less than it should.
+        // Simulates an edit that moves the row by less than it should.
         let row = solver.tableau.rows[0]
         let marker = solver.records[id.index]!.marker
         solver.tableau.rows[0].add(marker, times: -part * row.coefficient(of: marker))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintEngine
 
-/// Which row a constraint is taken out with, tried on tableaux that are made for it.
+/// The row with which a constraint is removed, tested with constructed tableaux.
 @Suite struct RemovingTests {
-    /// A solver whose rows, by kind of their basic symbols, have so much of a marker that isn't basic.
+    /// A solver with one row for each basic symbol, with the coefficient of a marker that isn't basic.
     private func solver(
         _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)]
     ) -> (solver: ConstraintSolver, marker: Symbol) {

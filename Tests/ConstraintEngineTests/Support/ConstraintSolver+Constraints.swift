@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// A constraint as it is read, for tests: `3 * x - y >= 7` is `[x: 3, y: -1] >= 7`.
+/// A constraint in readable form, for tests: `3 * x - y >= 7` is `[x: 3, y: -1] >= 7`.
 struct Expression: ExpressibleByDictionaryLiteral {
     let terms: [LinearTerm]
 

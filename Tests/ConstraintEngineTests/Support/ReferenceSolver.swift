@@ -1,7 +1,7 @@
 import ConstraintEngine
 
-/// A second opinion that shares nothing with the engine: dense simplex from scratch, one level at a time, the error
-/// found for a level becoming a constraint of the next.
+/// A reference implementation that shares no code with the engine: dense simplex from scratch, one level at a time. The
+/// error of each level is a constraint of the next.
 enum ReferenceSolver {
     static func error(of constraint: LinearConstraint, value: (Variable) -> Double) -> Double {
         let left = constraint.terms.reduce(0) { $0 + $1.coefficient * value($1.variable) }

@@ -53,7 +53,7 @@ struct StackedViews {
         constraints.append(LinearConstraint([length], .greaterThanOrEqual, constant, priority: 750))
     }
 
-    /// Where the views lie: left, top, width and height of each.
+    /// The frames of the views: left, top, width, and height of each.
     func frames(_ solver: ConstraintSolver) -> [Double] {
         views.flatMap { [$0.x, $0.y, $0.width, $0.height].map(solver.value(of:)) }
     }

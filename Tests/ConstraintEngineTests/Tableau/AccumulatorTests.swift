@@ -42,7 +42,7 @@ import Testing
     @Test func `parts that cancel each other leave no term`() {
         var sum = accumulator()
         for part in [1.0 / 3, 1.0 / 3, 1.0 / 3, -1] { sum.add(4, times: part) }
-        // A tenth three times isn't three tenths.
+        // Adding 0.1 three times isn't 0.3.
         for part in [0.1, 0.1, 0.1, -0.3] { sum.add(5, times: part) }
         for part in [1, -1 + 1e-9] { sum.add(6, times: part) }
         let row = sum.finish()

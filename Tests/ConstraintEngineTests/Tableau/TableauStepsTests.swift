@@ -6,7 +6,7 @@ import Testing
 @Suite struct TableauStepsTests {
     private var tableau = Tableau()
 
-    /// Enters rows whose basic symbols shrink by so much for each one of the entering symbol.
+    /// Inserts rows whose basic symbols decrease by the given amount for each unit of the entering symbol.
     private mutating func leaving(
         _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)], isStalling: Bool = false
     ) -> Int? {

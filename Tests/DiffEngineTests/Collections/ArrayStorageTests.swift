@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `arrays with the same address but different lengths don't share storage`() {
-        // The storage of all empty arrays is one.
+        // All empty arrays share their storage.
         #expect([Int]().sharesStorage(with: []))
         #expect(![1].sharesStorage(with: []) && ![Int]().sharesStorage(with: [1]))
     }

@@ -11,7 +11,7 @@ import Testing
         for step in 0..<200 {
             let copy = collection
             RandomEdit.perform(on: &collection, using: &generator)
-            // Asked, so that the next edit finds an index that the copy knows, too.
+            // A query, so that the next edit finds an index that is shared with the copy.
             _ = collection.containsItem(0)
             #expect(collection.brokenInvariant == nil, "seed \(seed), step \(step)")
             #expect(copy.brokenInvariant == nil, "seed \(seed), step \(step), of the copy")

@@ -161,7 +161,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         var collection = collection
         #expect(throws: EditError.duplicates(at: [2, 4])) { try collection.insertItems([5, 9, 9, 1, 5], .after, 2) }
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
-        // The same where others have the index, too.
+        // The same with a shared index.
         let copy = collection
         #expect(throws: EditError.duplicates(at: [2, 4])) { try collection.insertItems([5, 9, 9, 1, 5], .after, 2) }
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])

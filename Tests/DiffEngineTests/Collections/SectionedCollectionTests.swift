@@ -12,7 +12,7 @@ import Testing
                 RandomEdit.perform(on: &collection, model: &model, using: &generator)
                 #expect(ModelCollection(collection) == model, "seed \(seed), step \(step)")
                 if ModelCollection(collection) != model { return }
-                // Not after each, so that nothing is known yet when some are made.
+                // Not after each edit, so that some edits find no cached results.
                 if generator.chance(30) {
                     #expect(collection.items == model.sections.flatMap(\.items), "seed \(seed), step \(step)")
                 }

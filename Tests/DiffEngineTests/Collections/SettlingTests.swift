@@ -69,7 +69,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     @Test func `sections that nothing was appended to again keep their lists`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [4, 5]])
-        // It settles what it finds to be distinct, without an index.
+        // It settles distinct items without an index.
         #expect(collection.difference(from: Numbers(["A": [1, 2, 3], "B": [4]])) != nil)
         try collection.appendItems([4], to: "B")
         let before = collection

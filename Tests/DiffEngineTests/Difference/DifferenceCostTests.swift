@@ -72,7 +72,7 @@ import Testing
         #expect(old.settle() == nil)
         let new = appended([Array(0..<400) + Array((400..<600).reversed()) + Array(600..<1_000)])
         let cost = cost { #expect(new.difference(from: old)?.movedItems.count == 199) }
-        // The old ones are known.
+        // The old items are in the index.
         #expect(cost.hashes <= 200 && cost.comparisons < 1_400)
     }
 

@@ -114,7 +114,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         counter.comparisonCount = 0
         let batch = after.difference(from: before)
         #expect(batch?.deletedItems.count == 101 && batch?.insertedItems.count == 101 && batch?.movedItems == [])
-        // Items in order are looked for among those in front of them only.
+        // Items in order are searched for only among the items in front of them.
         #expect(counter.comparisonCount < pairs)
     }
 
@@ -235,7 +235,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 }
 
 extension BatchUpdates {
-    /// Whether what leaves is in the old order, and what arrives or moves in the new one.
+    /// Whether deletions are in the old order, and insertions and moves in the new one.
     fileprivate var isSorted: Bool {
         func increases(_ values: [some Comparable]) -> Bool { zip(values, values.dropFirst()).allSatisfy { $0 < $1 } }
         return increases(deletedSections) && increases(insertedSections) && increases(deletedItems)

@@ -44,7 +44,7 @@ import Testing
     @Test func `an item that came or went is all that is left over`() {
         #expect(match(Array(0..<20), Array(0..<10) + Array(11..<20)).oldRest == [10])
         #expect(match(Array(0..<10) + Array(11..<20), Array(0..<20)).newRest == [10])
-        // With something before it and after it that hides the ends.
+        // With other items before and after, which hide the ends.
         let outcome = match([100] + Array(0..<20) + [101], [200] + Array(0..<10) + Array(11..<20) + [201])
         #expect(outcome.runs == [[1, 1, 10], [12, 11, 9]])
         #expect(outcome.oldRest == [0, 11, 21] && outcome.newRest == [0, 20])
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `the search is given up where nothing matches for long`() {
-        // Nothing that is equal is near, so nothing but the first few are looked at.
+        // No equal items are near, so only the first few are compared.
         let outcome = match([500] + Array(0..<100), (0..<100).reversed() + [600])
         #expect(outcome.runs.isEmpty)
         #expect(outcome.oldRest == Array(0..<101) && outcome.newRest == Array(0..<101))

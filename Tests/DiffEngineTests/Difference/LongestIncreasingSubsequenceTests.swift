@@ -11,7 +11,7 @@ enum BruteForce {
         }.max()!
     }
 
-    /// Looks for each value at all before it.
+    /// Compares each value with all values before it.
     static func lengthOfLongSubsequence(of values: [Int]) -> Int {
         var lengths: [Int] = []
         for (index, value) in values.enumerated() {

@@ -63,7 +63,7 @@ import Testing
         for shift in [0, 22] {
             var counts = [Int](repeating: 0, count: 1_024)
             for number in 0..<10_240 { counts[Int(hasher.hash(number << shift) >> 22)] += 1 }
-            // About ten in each; a chance of one in billions for more than forty.
+            // About ten in each; the probability of more than forty is one in billions.
             #expect(counts.max()! <= 40, "\(shift)")
         }
     }

@@ -57,7 +57,7 @@ import Testing
         index.set(index.hasher.hash(20), nil, to: ItemLocation(section: 0, slot: 2))
         #expect(index.changeCount == 1 && copy.changeCount == 0 && copy.shared === index.shared)
         #expect(location(of: 20, in: index, lists) == [0, 2] && location(of: 20, in: copy, original) == nil)
-        // Found among the changes from now on, and moved there.
+        // From now on found among the changes, and moved there.
         lists[1].append([20])
         let entry = lists.withUnsafeBufferPointer { ItemFinder(index, in: $0).entry(of: 20, index.hasher.hash(20)) }
         index.set(index.hasher.hash(20), entry, to: ItemLocation(section: 1, slot: 1))

@@ -11,7 +11,7 @@ import Testing
         return result
     }
 
-    /// Items of which every second one was put in between two others.
+    /// Items with every second one inserted between two others.
     private func list(of count: Int, pieces pieceCount: Int) -> ItemList<Int> {
         var result = list(0..<count - pieceCount / 2)
         for index in 0..<pieceCount / 2 { result.insert([10_000 + index], at: 2 * index + 1) }
@@ -45,7 +45,7 @@ import Testing
         #expect(list.elements == [0, 1] + Array(10..<20) + [2, 3] && list.pieces.count == 3)
         list.insert([30], at: 4)
         #expect(list.elements.prefix(6) == [0, 1, 10, 11, 30, 12] && list.pieces.count == 5)
-        // Behind what was put in before the last one.
+        // Behind the items that were inserted before the last one.
         list.insert([31], at: 4)
         #expect(list.elements.prefix(7) == [0, 1, 10, 11, 31, 30, 12] && list.pieces.count == 6)
     }

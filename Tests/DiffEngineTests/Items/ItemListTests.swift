@@ -8,7 +8,7 @@ import Testing
         for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)
             var (list, model) = (ItemList<Int>(), [Int]())
-            // By slot the item that got it.
+            // The item of each slot.
             var slots: [Int] = []
             for step in 0..<80 {
                 edit(&list, &model, &slots, using: &generator)

@@ -72,7 +72,7 @@ import Testing
         #expect(collection.settle() == nil)
         counter.hashCount = 0
         try collection.insertItems(identifiers([5_000, 5_001]), .after, identifiers([3])[0])
-        // The destination is looked for, and what is new is.
+        // The destination and the new items are looked up.
         #expect(counter.hashCount == 3)
         collection.removeItems(identifiers([4, 5, 6]))
         #expect(counter.hashCount == 6)

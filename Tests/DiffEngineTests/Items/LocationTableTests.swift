@@ -8,7 +8,7 @@ import Testing
         ItemLocation(section: Int32(section), slot: Int32(slot))
     }
 
-    /// A table of whole lists that are this long, each entry hashed by its number times `factor`.
+    /// A table of whole lists of these lengths, with entries hashed as their number times `factor`.
     private func table(ofLists lengths: [Int], factor: UInt32 = 0x0100_0000) -> LocationTable {
         let table = LocationTable(capacity: lengths.reduce(0, +))
         for length in lengths {

@@ -100,7 +100,7 @@ import Testing
         ]
         for edit in edits {
             var edited = outline
-            // Asked before, so that the levels are known.
+            // A query, so that the levels are cached.
             #expect(edited.parent(of: 6) == 5 && edited.levels.known != nil)
             try edit(&edited)
             let anew = edited.outline(0..<edited.count)

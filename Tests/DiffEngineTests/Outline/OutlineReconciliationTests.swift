@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `the fewest items that explain a new order move`() {
-        // 2 with its children stays, so 5 moves, and not three others.
+        // 2 stays with its children, so only 5 moves instead of three others.
         #expect(reconciled([1, 5, 2, 3, 4, 6]) == "(1) .5 .(2) ..3 ..4 6 .7")
         #expect(reconciled([1, 2, 4, 3, 5, 6]).contains("(1) .(2) ..4 ..3 .5 6 .7"))
     }

@@ -1,7 +1,7 @@
 #if COLLAGE_CHECKS
-/// Whether collections check themselves after each edit, which hashes and compares what is in them.
+/// Whether collections check their invariants after each edit, which hashes and compares their items.
 let checksThemselves = true
 #else
-/// Whether collections check themselves after each edit, which hashes and compares what is in them.
+/// Whether collections check their invariants after each edit, which hashes and compares their items.
 let checksThemselves = false
 #endif

@@ -19,7 +19,7 @@ struct CountedIdentifier: Hashable {
     }
 }
 
-/// An identifier whose hash is that of all others, and that counts how often identifiers like it are compared.
+/// An identifier whose hash equals all others, and that counts how often such identifiers are compared.
 struct CollidingIdentifier: Hashable {
     let number: Int
     let counter: CountedIdentifier.Counter

@@ -43,7 +43,7 @@ struct ModelCollection: Equatable {
         return result
     }
 
-    /// The collection as it is when all has been appended.
+    /// The collection before settling.
     func appendedCollection() -> SectionedCollection<Int, Int> {
         var result = SectionedCollection<Int, Int>()
         for section in sections {

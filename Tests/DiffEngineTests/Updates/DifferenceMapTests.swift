@@ -15,7 +15,7 @@ import Testing
 
         init(seed: UInt64) {
             var generator = SeededGenerator(seed: seed)
-            // Some with as many moves as are sorted by digits.
+            // Some with enough moves for a radix sort.
             let itemCount = seed.isMultiple(of: 20) ? 1_500 : generator.number(below: 60)
             old = ModelCollection.random(sections: 5, items: itemCount, using: &generator)
             new = ModelCollection.random(sections: 5, items: itemCount, using: &generator)

@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-/// Where things go in a batch that was named change by change.
+/// The positions of items in a batch of single changes.
 @Suite struct UpdateMapTests {
     private typealias Item = CollectedUpdates.Item
 

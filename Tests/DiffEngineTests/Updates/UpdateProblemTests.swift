@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Whether that is what is wrong with one change.
+    /// Whether one change results in this problem.
     private func found(
         _ change: (inout CollectedUpdates) throws -> Void, _ expected: UpdateProblem
     ) -> Bool {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DisplayList
 
-/// Unicode's own cases for the algorithm, as Debian's package `unicode-data` has them. Every sixteenth of them runs, and
-/// all if `COLLAGE_ALL_OF_UNICODE` is set.
+/// Unicode's test cases for the algorithm, from Debian's package `unicode-data`. Every sixteenth case runs, and all
+/// cases if `COLLAGE_ALL_OF_UNICODE` is set.
 @Suite struct UnicodeConformanceTests {
     static let folder = URL(fileURLWithPath: "/usr/share/unicode")
     private static let step = ProcessInfo.processInfo.environment["COLLAGE_ALL_OF_UNICODE"] == nil ? 16 : 1
@@ -14,7 +14,7 @@ import Testing
             .split(separator: "\n").filter { !$0.hasPrefix("#") }
     }
 
-    /// The levels as Unicode writes them: nil for what rule X9 removes.
+    /// The levels in Unicode's notation: `nil` for characters that rule X9 removes.
     private func written(_ paragraph: BidirectionalParagraph, _ types: [BidirectionalClass]) -> [UInt8?] {
         zip(paragraph.levels, types).map { level, type in type.isRemoved ? nil : level }
     }

@@ -37,7 +37,7 @@ final class ManualScheduler: Scheduler {
     private var timers: [(id: Int, next: Int, interval: Int, action: () -> Void)] = []
     private var count = 0
 
-    /// How many timers run.
+    /// The number of running timers.
     var timerCount: Int { timers.count }
 
     func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
@@ -56,7 +56,7 @@ final class ManualScheduler: Scheduler {
         return AnyCancellable { [weak self] in self?.timers.removeAll { $0.id == id } }
     }
 
-    /// Lets time pass, tick by tick.
+    /// Advances the time, tick by tick.
     func advance(by ticks: Int) {
         for _ in 0..<ticks {
             now.ticks += 1

@@ -22,7 +22,7 @@ struct AnimationTests {
         }
     }
 
-    /// A number that a view animates, as it is drawn.
+    /// The animated number of a view, as it's drawn.
     private struct Number: View, @preconcurrency Animatable {
         var value: Double
 

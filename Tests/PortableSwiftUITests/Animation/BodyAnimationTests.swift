@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Modifiers that are animated by themselves.
+/// Modifiers that conform to `Animatable`.
 @MainActor struct BodyAnimationTests {
     private final class Model {
         var isMoved: Binding<Bool>?
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// How far the color is moved, and how large it is.
+    /// The offset and the scale of the color.
     private func look(_ screen: LaidOut) -> (x: Double, scale: Double) {
         let maps = screen.nodes.map(\.transform)
         let scale = maps.first { $0.a != 1 }?.a ?? 1

@@ -72,7 +72,7 @@ struct CurveTests {
 
     @Test func `changes of an animation act on what is inside them`() throws {
         let linear = Animation.linear(duration: 1)
-        // The pause is part of what is repeated.
+        // The delay is part of the repetition.
         let pausing = linear.delay(1).repeatCount(2, autoreverses: false)
         #expect(pausing.progress(at: 0.5) == 0)
         #expect(pausing.progress(at: 1.5) == 0.5)
@@ -81,7 +81,7 @@ struct CurveTests {
         #expect(linear.repeatCount(2, autoreverses: false).delay(1).progress(at: 2.5) == 0.5)
         #expect(linear.delay(1).speed(2).progress(at: 0.75) == 0.5)
         #expect(linear.speed(2).delay(1).progress(at: 1.25) == 0.5)
-        // Back on the way that it came.
+        // Back along the same curve.
         let back = try #require(Animation.easeIn(duration: 1).repeatCount(2).progress(at: 1.25))
         #expect(abs(back - (1 - UnitCurve.easeIn.value(at: 0.25))) < 1e-9)
         #expect(linear.speed(0).progress(at: 1_000) == 0)

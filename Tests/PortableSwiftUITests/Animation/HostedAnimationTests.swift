@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Frames of screens in which something moves.
+/// Frames of screens with animations.
 @MainActor @Suite struct HostedAnimationTests {
     private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
 
@@ -52,7 +52,7 @@ import Testing
             for _ in 0..<10 {
                 let before = graph.statistics
                 host.advance(by: 1.0 / 60)
-                // The number's body and the flush before it is laid out.
+                // The number's body, and the flush before layout.
                 #expect(graph.statistics.bodiesEvaluated - before.bodiesEvaluated <= 1)
                 #expect(graph.statistics.flushes - before.flushes <= 2)
             }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Key frames, and the views that they change.
+/// Keyframes, and the views that they change.
 @MainActor
 struct KeyframeTests {
     private struct Look: Equatable {

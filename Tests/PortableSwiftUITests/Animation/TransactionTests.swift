@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// How far the innermost node is from the leading edge half a second and two seconds after a change.
+    /// The distance of the innermost node from the leading edge half a second and two seconds after a change.
     private func positions(
         animation: Animation? = nil, @ViewBuilder of moved: @escaping (Bool) -> some View
     ) -> [Double] {

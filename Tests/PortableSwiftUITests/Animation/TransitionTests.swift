@@ -40,7 +40,7 @@ struct TransitionTests {
         screen.settle()
     }
 
-    /// Where something is drawn in the root, and how opaque.
+    /// The frame and the opacity of a node in the root.
     private struct Drawn: Equatable {
         var frame: Rect
         var opacity: Double

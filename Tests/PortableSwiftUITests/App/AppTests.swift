@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Apps as values.
+/// Apps as values of the `App` protocol.
 @MainActor @Suite struct AppTests {
     private final class Delegate: NSObject, UIApplicationDelegate {
         static var launches = 0

@@ -77,7 +77,7 @@ struct BadInputTests {
         let evaluations = screen?.graph.statistics.bodiesEvaluated ?? 0
         #expect(!writes.isEmpty)
         #expect(writes.count == evaluations)
-        // Two frames, each of bounded rounds in bounded rounds.
+        // Two frames, each with a bounded number of nested rounds.
         #expect(evaluations <= 2 * ViewGraph.maximumRounds * ViewGraph.maximumRounds + 1)
     }
 
@@ -282,7 +282,7 @@ struct BadInputTests {
                     }
                 })
             #expect(screen.frames == ["45 45 10 10"])
-            // Files are read elsewhere; in a while, whatever the machine does.
+            // Files are read on other threads, which takes some time on any machine.
             for _ in 0..<5_000 where screen.frames == ["45 45 10 10"] {
                 try await Task.sleep(for: .milliseconds(1))
                 screen.settle()

@@ -35,7 +35,7 @@ struct SelfSizingTests {
             collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
-        // Laid out once, not until everything rests: it may never.
+        // A single layout instead of settling, which may never end.
         let controller = UIViewController()
         host.show(controller)
         view.frame = controller.view.bounds

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// SwiftUI views in the rows of lists of UIKit's.
+/// SwiftUI views in the rows of UIKit's lists.
 @MainActor @Suite struct HostedRowTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), scale: 3, safeAreaInsets: .zero)
 
-    /// A list with a row, and where the row's texts were found in it.
+    /// A list with one row, and the positions of the row's texts.
     private final class Rows: UICollectionViewController {
         private let configuration: any UIContentConfiguration
         private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { [configuration] in

@@ -5,12 +5,12 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// SwiftUI views on the screen of a device.
+/// SwiftUI views on a device.
 @MainActor @Suite struct HostingControllerTests {
     private let host = TestHost(
         size: CGSize(width: 200, height: 300), safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
 
-    /// A view with a state that grows by a tap.
+    /// A view with a state that a tap increments.
     struct Counter: View {
         @State var count = 0
 

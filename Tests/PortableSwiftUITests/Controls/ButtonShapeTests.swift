@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Outlines of bordered buttons, and what is felt.
+/// The outlines of bordered buttons, and sensory feedback.
 @MainActor @Suite struct ButtonShapeTests {
     private let host = TestHost()
 

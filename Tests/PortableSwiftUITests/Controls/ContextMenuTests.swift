@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Menus of views that are held.
+/// Context menus.
 @MainActor @Suite struct ContextMenuTests {
     private let host = TestHost()
 

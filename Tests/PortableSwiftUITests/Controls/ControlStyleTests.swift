@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Styles of toggles, progress views and menus, and what controls tell while they are used.
+/// Styles of toggles, progress views, and menus, and the callbacks of controls.
 @MainActor @Suite struct ControlStyleTests {
     private let host = TestHost()
 
@@ -64,7 +64,7 @@ import Testing
         #expect(try host.element(.label("Wi-Fi")).frame == frame)
         try host.element(.label("Wi-Fi")).tap()
         #expect(labels.contains("it is off"))
-        // Its title is written in the tint in both states.
+        // Its title has the tint color in both states.
         let colors = [true, false].map { isOn in
             LaidOut(Toggle("Wi-Fi", isOn: .constant(isOn)).toggleStyle(.button).tint(.red)).textRuns.map(\.color)
         }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Pickers of days and times.
+/// Date pickers.
 @MainActor @Suite struct DatePickerTests {
     private let host = TestHost()
-    /// The 3rd of February 2024, 10:30, in Greenwich.
+    /// February 3, 2024, 10:30 GMT.
     private static let date = Date(timeIntervalSince1970: 1_706_956_200)
 
     private struct Screen<Pickers: View>: View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Keys that do what buttons and toggles do.
+/// Keyboard shortcuts of buttons and toggles.
 @MainActor @Suite struct KeyboardShortcutTests {
     private let host = TestHost()
 

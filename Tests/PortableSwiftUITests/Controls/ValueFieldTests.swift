@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Fields of values that formats write and read.
+/// Fields whose values a format style parses and formats.
 @MainActor @Suite struct ValueFieldTests {
     private let host = TestHost()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Fields that become higher with their text, and the labels of fields.
+/// Fields that grow with their text, and the labels of fields.
 @MainActor @Suite struct VerticalFieldTests {
     private let host = TestHost(size: CGSize(width: 200, height: 400), safeAreaInsets: .zero)
 
@@ -138,7 +138,7 @@ import Testing
     }
 }
 
-/// Editors of long texts.
+/// Text editors.
 @MainActor @Suite struct TextEditorTests {
     private let host = TestHost(size: CGSize(width: 200, height: 400), safeAreaInsets: .zero)
 

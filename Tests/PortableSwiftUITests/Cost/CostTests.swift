@@ -105,7 +105,7 @@ struct CostTests {
         let after = allocation_count()
         // Without optimization, one value is boxed; the benchmarks check that optimized builds box none.
         #expect(after - before <= 1)
-        // Requests are counted indeed.
+        // Checks that allocations are counted.
         let array = Array(repeating: 0, count: Int(after % 2) + 1)
         #expect(allocation_count() > after && !array.isEmpty)
     }
@@ -187,7 +187,7 @@ struct CostTests {
         #expect(column.frames[400] == "0 3995 100 20")
         #expect(column.frames[401] == "0 4015 100 10")
         #expect(cost.bodiesEvaluated == 2)
-        // The row's color and frames, the column, and what is around it, for at most two offers each.
+        // The row's color and frames, the column, and its surroundings, for at most two proposals each.
         #expect(cost.measurements <= 12)
         #expect(cost.placements <= 6)
         #expect(cost.nodesMade == 0)

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct TextCostTests {
     private let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
 
-    /// How many texts a change shapes, and how many it breaks into lines.
+    /// The number of texts that a change shapes, and the number that it breaks into lines.
     private func count(_ change: () -> Void) -> (shaped: Int, brokenIntoLines: Int) {
         func counts() -> (Int, Int) {
             host.run { Services.current.typesetter.withLock { ($0.shapeCount, $0.layoutCount) } }

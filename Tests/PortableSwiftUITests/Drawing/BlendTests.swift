@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// How views mix with what is behind them, and how they turn in space.
+/// Blend modes of views, and rotations in space.
 @MainActor struct BlendTests {
     private func modes(_ view: some View) -> [DisplayNode.BlendMode] { LaidOut(view).nodes.compactMap(\.blendMode) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Effects that change pixels, and what is shown instead of content.
+/// Effects that change pixels, and redaction.
 @MainActor
 struct FilterEffectTests {
     private func filters(_ view: some View) -> [DisplayNode.Filter] { LaidOut(view).nodes.compactMap(\.filter) }
@@ -17,7 +17,7 @@ struct FilterEffectTests {
         #expect(filters(Color.red.contrast(2)) == [.colors(.contrast(2))])
         #expect(filters(Color.red.grayscale(0.25)) == [.colors(.saturation(0.75))])
         #expect(filters(Color.red.colorInvert()) == [.colors(.inversion)])
-        // The outer one changes what the inner one made.
+        // The outer effect applies to the result of the inner one.
         #expect(
             filters(Color.red.saturation(2).luminanceToAlpha()) == [
                 .colors(.luminanceToAlpha), .colors(.saturation(2)),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Shadows that the outline of a shape throws into it.
+/// Inner shadows of shapes.
 @MainActor
 struct InnerShadowTests {
     private func shadows(_ view: some View) -> [DisplayNode] {

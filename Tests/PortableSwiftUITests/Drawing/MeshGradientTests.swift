@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Gradients between the points of a grid.
+/// Mesh gradients.
 @MainActor struct MeshGradientTests {
     private var gradient: MeshGradient {
         MeshGradient(

@@ -11,7 +11,7 @@ extension FocusedValues {
     }
 }
 
-/// Values that views provide to others of the scene.
+/// Values that views provide to other views of the scene.
 @MainActor @Suite struct FocusedValueTests {
     private final class Model {
         var isShown: Binding<Bool>?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// States that gestures write, the coordinates that they tell, and pointers.
+/// States that gestures update, their coordinates, and pointers.
 @MainActor @Suite struct GestureStateTests {
     final class Log {
         var entries: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Data that is dragged from one view to another, and shared.
+/// Drag and drop between views, and sharing.
 @MainActor @Suite struct TransferTests {
     private let host = TestHost(size: CGSize(width: 300, height: 300), safeAreaInsets: .zero)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Gestures of two fingers, and views that receive no touches.
+/// Gestures with two fingers, and views that receive no touches.
 @MainActor @Suite struct TwoFingerGestureTests {
     final class Log {
         var changes: [Double] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// A screen of stacks, texts, colors and modifiers that was edited step by step is laid out as a new one is.
+/// A screen of stacks, texts, colors, and modifiers that was edited step by step has the same layout as a new one.
 @MainActor
 struct RandomScreenTests {
     private indirect enum Tree {

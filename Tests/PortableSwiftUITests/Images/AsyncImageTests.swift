@@ -40,7 +40,7 @@ struct AsyncImageTests {
 
     private final class Seen { var shares: [Double] = [] }
 
-    /// Notes each number on the way to another one.
+    /// Records each number of an animation.
     private struct Share: View, Animatable {
         var animatableData: Double
         let seen: Seen

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Layouts in one another.
+/// Nested layouts.
 @MainActor
 struct CombinationTests {
     nonisolated static let rows: [LayoutCase] = [

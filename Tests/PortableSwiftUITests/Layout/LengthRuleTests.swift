@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// The rules of SwiftUI's layout one by one: lengths, lines, cells.
+/// The rules of SwiftUI's layout one by one: lengths, lines, and cells.
 @MainActor
 struct LengthRuleTests {
     private enum Third: AlignmentID {

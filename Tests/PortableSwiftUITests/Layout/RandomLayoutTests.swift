@@ -6,7 +6,7 @@ import ViewLayoutEngine
 
 @testable import PortableSwiftUI
 
-/// Any views: what is laid out after changes equals what is laid out from scratch.
+/// Any views: the layout after changes equals a layout from scratch.
 @MainActor
 struct RandomLayoutTests {
     /// A description of views that can be changed at random.

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Where lists were seen to begin and to end, of which the bars of UIKit decide.
+/// The recorded starts and ends of lists, which depend on UIKit's bars.
 @MainActor
 struct RecordedListTests {
     @Test func `a large title and a home indicator take what was recorded (iOS 18)`() {
-        // A phone of 440 by 956, whose list was seen to begin 152.333 below the top.
+        // A phone of 440 by 956 points, whose list was recorded to begin 152.333 points below the top.
         let host = TestHost(
             size: CGSize(width: 440, height: 956), scale: 3,
             safeAreaInsets: UIEdgeInsets(top: 169.0 / 3, left: 0, bottom: 34, right: 0))

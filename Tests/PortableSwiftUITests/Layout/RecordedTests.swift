@@ -11,7 +11,7 @@ import Testing
 /// Recordings of `List`, `NavigationStack`, and searchable sheets aren't included because these aren't available.
 @MainActor
 struct RecordedTests {
-    /// A screen of a phone, whose top is covered by 59 points, as sentry-cocoa's tests had it: at scale 3.
+    /// A screen of a phone, whose top is covered by 59 points, as in sentry-cocoa's tests: at scale 3.
     private func recorded(_ view: some View, _ size: Double) -> LaidOut {
         LaidOut(
             view, width: size, height: size, scale: 3, safeArea: Insets(top: 59, leading: 0, bottom: 0, trailing: 0))
@@ -25,7 +25,7 @@ struct RecordedTests {
     }
 
     @Test func `the middle of what a bar leaves is rounded to the pixel (sentry-cocoa)`() {
-        // 59 + (250 - 59) / 2 = 154.5, which lies between pixels at scale 3 and on one at scale 2.
+        // 59 + (250 - 59) / 2 = 154.5, which is between pixels at scale 3 and on a pixel at scale 2.
         let view = Fixed(10, 64)
         #expect(recorded(view, 250).frames == ["120 122.667 10 64"])
         let half = LaidOut(

@@ -8,7 +8,7 @@ import Testing
 /// Names in parentheses are the sources of the rule.
 @MainActor
 struct RuleTests {
-    /// Takes half of what it is offered.
+    /// Has half of the proposed size.
     private struct Half: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             let size = proposal.replacingUnspecifiedDimensions()

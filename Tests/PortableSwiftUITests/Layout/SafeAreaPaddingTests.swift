@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Safe areas that views add to, the keyboard's part of them, and frames that follow the container.
+/// Safe areas that views extend, the keyboard's part of them, and frames relative to the container.
 @MainActor @Suite struct SafeAreaPaddingTests {
     @Test func `content stays out of the room, and what ignores the safe area reaches into it`() {
         #expect(LaidOut(Color.red.safeAreaPadding(10)).frames == ["10 10 80 80"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Screens that are several views.
+/// Screens that consist of several views.
 @MainActor @Suite struct SeveralRootsTests {
     private struct Two: View {
         var body: some View {

@@ -4,7 +4,7 @@ import PortableCombine
 
 @testable import PortableSwiftUI
 
-/// Every property wrapper that keeps or follows an object, and views of UIKit with their coordinators.
+/// All property wrappers that own or observe an object, and UIKit views with their coordinators.
 extension LeakCase {
     static let objects: [LeakCase] = properties + bridges
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The public functions of the module that accept closures, as declared in its sources.
 enum PublicClosures {
-    /// Each by its type and name: `View.onAppear`, `Button.init`. Functions of the module are `.name`.
+    /// The names with their types: `View.onAppear`, `Button.init`. Functions of the module are `.name`.
     static func names() throws -> Set<String> {
         // Tests/PortableSwiftUITests/Leaks/PublicClosures.swift
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -21,7 +21,7 @@ enum PublicClosures {
         var owner = ""
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-            // Conditions of the declaration before may begin a line, too.
+            // Conditions of the previous declaration may also begin a line.
             if line.first?.isLetter == true || line.first == "@", !line.hasPrefix("where ") {
                 owner = firstName(after: ["extension ", "struct ", "class ", "protocol ", "enum "], in: line) ?? ""
             }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import PortableSwiftUI
 
-/// Every view that is made with a closure or with other views.
+/// All views that are created with a closure or with other views.
 extension LeakCase {
     static let views: [LeakCase] = containers + lists + controls + readers
 
@@ -249,7 +249,7 @@ extension LeakCase {
         },
     ]
 
-    /// A cell that shows views by a configuration.
+    /// A cell that shows views with a configuration.
     private struct CellView: UIViewRepresentable {
         let token: Token
 

@@ -213,7 +213,7 @@ struct PassingStatesTests {
         #expect(screen.boxes == ["3: 30 false", "part 30"])
         show(2, in: screen, states, log)
         #expect(screen.boxes == ["2: 7 false", "part 7"])
-        // Back at its first value, there is nothing to keep.
+        // It has its first value again, so there's nothing to keep.
         log.count?.wrappedValue = 20
         show(4, in: screen, states, log)
         #expect(screen.boxes == ["4: 40 false", "part 40"])

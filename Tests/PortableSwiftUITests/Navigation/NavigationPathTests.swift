@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Paths in archives.
+/// Archived paths.
 @MainActor @Suite struct NavigationPathTests {
     struct Album: Codable, Hashable {
         let title: String

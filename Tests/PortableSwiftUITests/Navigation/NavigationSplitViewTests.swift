@@ -19,7 +19,7 @@ import Testing
         return host
     }
 
-    /// A column whose button selects something, as a list does.
+    /// A column whose button makes a selection, as in a list.
     private struct Sidebar: View {
         @Binding var selection: String?
         @Environment(\.columnSelection) private var column

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Tabs that are described by `Tab` and `TabSection`.
+/// Tabs described by `Tab` and `TabSection`.
 @MainActor @Suite struct TabContentTests {
     private let host = TestHost()
 

@@ -8,7 +8,7 @@ import Testing
     var isRed = true
 }
 
-/// How the bars around a screen look, and whether they are there.
+/// The appearance and the visibility of the bars around a screen.
 @MainActor @Suite struct ToolbarLookTests {
     private let host = TestHost()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// The forms of alerts and dialogs with errors, data, items, and the older values.
+/// Alerts and dialogs with errors, data, items, and the older `Alert` values.
 @MainActor @Suite struct AlertFormTests {
     private let host = TestHost()
 

@@ -32,7 +32,7 @@ import Testing
         #expect(nodes.count == 2 && nodes.first?.id == backdrop.layer.identity)
         let fill = try #require(backdrop.inspectedParts.last { $0.name == "Shape" })
         #expect(fill.frame == backdrop.bounds)
-        // It is neither read nor touched.
+        // It's neither an accessibility element nor touchable.
         #expect(host.elements.map(\.label) == ["Inside"])
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Sheets, covers, alerts and questions.
+/// Sheets, covers, alerts, and confirmation dialogs.
 @MainActor @Suite struct PresentationTests {
     private let host = TestHost()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Heights, grips and colors of sheets, and popovers.
+/// Detents, grabbers, and colors of sheets, and popovers.
 @MainActor @Suite struct SheetSettingTests {
     private let host = TestHost()
 
@@ -41,7 +41,7 @@ import Testing
             let sheet = try #require(sheet)
             #expect(sheet.prefersGrabberVisible)
             #expect(sheet.detents.count == 1)
-            // With what the device covers below.
+            // Including the safe area at the bottom.
             let height = 844 - sheet.frameOfPresentedViewInContainerView.minY
             #expect(height == 300 + host.window.safeAreaInsets.bottom)
             try host.element(.label("Close")).tap()

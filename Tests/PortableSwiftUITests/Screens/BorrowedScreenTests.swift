@@ -81,7 +81,7 @@ import Testing
             #expect(field.frame.height > 2 * low.height && field.contentOffset == .zero)
             host.type("\n4\n5\n6\n7")
             host.settle()
-            // Five lines, of which the last is seen.
+            // Five lines. The last one is visible.
             #expect(abs(field.frame.height - 5 * low.height) <= 5)
             #expect(field.contentOffset.y > low.height)
             try host.element(.label("Send")).tap()

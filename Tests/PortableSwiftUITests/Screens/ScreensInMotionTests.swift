@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Screens as people write them, driven from their first to their last state.
+/// Typical screens, used from their first to their last state.
 @MainActor @Suite struct ScreensInMotionTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
 

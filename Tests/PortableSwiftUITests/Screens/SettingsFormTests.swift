@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// A form of UIKit's and SwiftUI's rows, used from one state to the next: at rest it equals a fresh one.
+/// A form of UIKit and SwiftUI rows, used from one state to the next: at rest it equals a new one.
 @MainActor @Suite struct SettingsFormTests {
     private let settings = FormSettings()
     private let host = TestHost()
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Comes to rest and compares with a form that shows the same settings from the beginning.
+    /// Settles and compares with a form that shows the same settings from the beginning.
     private func expectFresh(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
         host.settle()
         #expect(host.unsettled.isEmpty, comment, sourceLocation: sourceLocation)

@@ -50,7 +50,7 @@ import Testing
         }
         #expect(try places(.leftToRight) == [0, 50])
         #expect(try places(.rightToLeft) == [250, 180])
-        // There is nothing to be moved.
+        // The content doesn't need to scroll.
         #expect(scrollView.contentSize.width == 300 && scrollView.contentOffset.x == 0)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Sections of lazy stacks and grids, with headers and footers that stay in sight or don't.
+/// Sections of lazy stacks and grids, with pinned and other headers and footers.
 @MainActor @Suite struct SectionTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
@@ -107,7 +107,7 @@ import Testing
         #expect(header.frame.height == 30)
         // Of 12,000.
         #expect(log.made.count < 150)
-        // The finger meets the header, not the row below it.
+        // The touch hits the header, not the row below it.
         let hosting = try #require(host.first(HostingView.self))
         let hit = try #require(hosting.element(at: CGPoint(x: 150, y: 5)))
         let names = sequence(first: hit, next: \.parent).compactMap(\.accessibility?.label)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Views with a binding to a property of an object, which changes without the view's being given another binding.
+/// Views with a binding to a property of an object, which changes while the binding stays the same.
 @MainActor @Suite struct ObjectBindingTests {
     fileprivate struct Part: Equatable {
         var isOn = false
@@ -30,7 +30,7 @@ import Testing
         var body: some View { Box(isOn ? "on" : "off") }
     }
 
-    /// A view that hands its binding on.
+    /// A view that passes its binding on.
     fileprivate struct Middle: View {
         @Binding var isOn: Bool
 

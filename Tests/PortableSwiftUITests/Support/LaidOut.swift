@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// A view laid out in a size, without a host, and where its leaves are drawn.
+/// A view laid out at a size, without a host, and the frames of its leaves.
 @MainActor
 final class LaidOut {
     let graph: ViewGraph
@@ -31,7 +31,7 @@ final class LaidOut {
         MainActor.assumeIsolated { graph.end() }
     }
 
-    /// Makes one frame.
+    /// Renders one frame.
     func settle() {
         graph.layout(in: size)
         _ = node
@@ -55,7 +55,7 @@ final class LaidOut {
         return leaves
     }
 
-    /// Where the leaves lie, to the pixel: "x y width height" for each.
+    /// The frames of the leaves, to the pixel: "x y width height" for each.
     var frames: [String] {
         let grid = PixelGrid(scale: scale)
         return leaves.map { leaf in
@@ -75,7 +75,7 @@ final class LaidOut {
 
 /// A view, the size of its window, and the expected frames of its leaves: a row of a table.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
-    /// Which rule it shows, and where that is from.
+    /// The rule that it shows, and the source of the rule.
     let rule: String
     let width: Double
     let height: Double
@@ -96,7 +96,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { rule }
 }
 
-/// A view of a size that no offer changes.
+/// A view with a fixed size, regardless of the proposal.
 struct Fixed: View {
     let width: CGFloat
     let height: CGFloat
@@ -110,13 +110,13 @@ struct Fixed: View {
 }
 
 extension LaidOut {
-    /// Everything that is drawn, from back to front.
+    /// All drawn nodes, from back to front.
     var nodes: [DisplayNode] {
         func collect(_ node: DisplayNode) -> [DisplayNode] { [node] + node.children.flatMap(collect) }
         return collect(node)
     }
 
-    /// The parts of all texts that are drawn.
+    /// The runs of all drawn texts.
     var textRuns: [TextRun] {
         nodes.flatMap(\.commands).flatMap { command -> [TextRun] in
             guard case .text(let layout, _) = command else { return [] }

@@ -17,7 +17,7 @@ final class TestGraph {
         MainActor.assumeIsolated { graph.end() }
     }
 
-    /// Makes one frame.
+    /// Renders one frame.
     func settle() {
         graph.layout(in: Size(width: 100, height: 100))
         _ = graph.displayNode(PixelGrid(scale: 1))
@@ -44,7 +44,7 @@ final class TestGraph {
         return find(graph.rootElement)
     }
 
-    /// How many bodies a change evaluates.
+    /// The number of bodies that a change evaluates.
     func bodies(of change: () -> Void) -> Int {
         let before = graph.statistics.bodiesEvaluated
         change()

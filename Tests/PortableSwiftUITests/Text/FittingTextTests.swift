@@ -26,7 +26,7 @@ import Testing
         #expect(tight.textRuns[0].letterSpacing < 0 && tight.textRuns[0].letterSpacing >= -17 * 0.05 - 1e-9)
         let wide = LaidOut(text.allowsTightening(true), width: 90)
         #expect(wide.textRuns[0].letterSpacing == 0)
-        // A twentieth of the size isn't enough here.
+        // Tightening by a twentieth of the size isn't enough here.
         #expect(line(text.allowsTightening(true), width: 60).hasSuffix("…"))
     }
 

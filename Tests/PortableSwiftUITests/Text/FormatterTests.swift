@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// The formatters and initializers of Foundation that Linux lacks.
+/// The formatters and initializers of Foundation that are missing on Linux.
 @MainActor struct FormatterTests {
     private typealias Components = PortableSwiftUI.DateComponentsFormatter
 

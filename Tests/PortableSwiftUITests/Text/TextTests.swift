@@ -77,7 +77,7 @@ struct TextTests {
         #expect(frames[1][1] == "122.667" && frames[1][3] == "64")
     }
 
-    // Recorded likewise in 300 by 300: the title of a label is 20.333 high.
+    // Also recorded in 300 by 300: the title of a label is 20.333 high.
     @Test func `a label's title is as high as it was recorded`() {
         let laidOut = LaidOut(
             VStack { Label("Hello SwiftUI", systemImage: "house") }, width: 300, height: 300, scale: 3,

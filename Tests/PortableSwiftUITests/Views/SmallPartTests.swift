@@ -118,7 +118,7 @@ import Testing
 }
 
 extension TestGraph {
-    /// The first text that is shown.
+    /// The first text.
     fileprivate var text: String? {
         func find(_ element: Element) -> String? {
             (element as? TextElement)?.content?.text.text ?? element.children.lazy.compactMap(find).first

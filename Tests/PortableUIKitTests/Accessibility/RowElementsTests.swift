@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// How the rows of lists and tables are read, and what can be done with them without touching the screen.
+/// The accessibility elements of rows in lists and tables, and their actions.
 @MainActor @Suite struct RowElementsTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
 
@@ -200,7 +200,7 @@ import Testing
         host.session.receive(.accessibility(element: elements[1].id, .custom(1)))
         host.session.receive(.accessibility(element: elements[0].id, .custom(0)))
         #expect(performed == ["delete 1", "mark 0"])
-        // While the list is edited, rows aren't swiped.
+        // Rows can't be swiped while the list is edited.
         list.view.isEditing = true
         #expect(host.session.accessibleElements().map(\.actions) == [[], []])
     }

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// The sheet that offers what can be done with something.
+/// Activity sheets and their activities.
 @MainActor @Suite("Sheets of activities") final class ActivityTests {
     let host = TestHost()
     let root = UIViewController()

@@ -20,7 +20,7 @@ final class AnimationStage {
         _ = session.renderFrame()
     }
 
-    /// Moves the clock and draws a frame.
+    /// Advances the clock and draws a frame.
     @discardableResult
     func step(_ seconds: Double) -> DisplayFrame {
         clock.advance(by: seconds)

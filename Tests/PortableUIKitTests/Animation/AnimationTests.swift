@@ -2,8 +2,8 @@ import DisplayList
 @_spi(Collage) import PortableUIKit
 import Testing
 
-/// Each test gives its device the turn in its body: all tests of the process share the main actor, and one body runs at
-/// a time.
+/// Each test activates its device in its body: all tests of the process share the main actor, and one body runs at a
+/// time.
 @MainActor @Suite struct AnimationTests {
     let clock: ManualClock
     let device: DeviceContext

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Animation by keyframes")
 struct KeyframeAnimationTests {
-    /// Even pace: the curve's bits of the ordinary options.
+    /// A linear curve, as an option for keyframes.
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
     @Test func `each keyframe has its part of the time, and the last value is the model's`() {

@@ -88,7 +88,7 @@ import Testing
         show(frame)
         #expect(outside.textColor == .red)
         #expect(inFrame.textColor == .green)
-        // The frame is further out than the panel.
+        // The frame is an ancestor of the panel.
         #expect(inPanel.textColor == .green)
         UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Frame.self]).textColor = .cyan
         inPanel.removeFromSuperview()

@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// Several devices in one process, as a browser's pages are.
+/// Several devices in one process, as for the pages of a browser.
 @MainActor @Suite struct DeviceContextTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

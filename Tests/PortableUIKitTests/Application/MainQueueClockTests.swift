@@ -10,12 +10,13 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-/// Code that has no host and waits, as tests of libraries do.
+/// Code without a host that waits, as in tests of libraries.
 @MainActor
 @Suite struct MainQueueClockTests {
     private let device: DeviceContext
 
-    /// A second device of the process, which code finds where the process has tests, even if no other has run yet.
+    /// Creates a second device of the process. Code finds it because the process runs tests, even if no other test has
+    /// run yet.
     init() {
         DeviceScope.admitTests()
         device = .makeOfProcess(host: LiveHost.self)
@@ -33,7 +34,7 @@ import PortableUIKit
         }
     }
 
-    /// Waits until something holds, or for five seconds.
+    /// Waits until a condition holds, for at most five seconds.
     private func wait(until isDone: () -> Bool) async throws {
         for _ in 0..<500 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
     }

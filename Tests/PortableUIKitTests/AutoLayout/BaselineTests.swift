@@ -13,7 +13,7 @@ import Testing
         return label
     }
 
-    /// `UIKitConstants.md` 10, lower and upper point size; the recorded font isn't certain, hence the tolerance.
+    /// `UIKitConstants.md` 10, lower and upper point size. The recorded font isn't certain, hence the tolerance.
     @Test(arguments: [(17, 17, 20), (9, 40, 18), (40, 9, 40.5), (17, 40, 25), (40, 17, 42.5)])
     func `system spacing of baselines is as recorded`(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
         let constraint = label(lower).firstBaselineAnchor.constraint(
@@ -76,14 +76,14 @@ import Testing
         return button
     }
 
-    /// Where the title of a button has its baseline, in the root.
+    /// The baseline of a button's title, in the root.
     private func baseline(_ button: UIButton) -> CGFloat {
         guard let label = button.titleLabel, let metrics = label.textBaselineMetrics else { return .nan }
         return label.convert(CGPoint(x: 0, y: metrics.firstBaseline), to: root).y
     }
 
-    /// As circles of the same size are drawn in interface files: the height of one follows from what its title is in
-    /// line with.
+    /// As in interface files that draw circles of the same size: the height of one follows from the baseline of its
+    /// title.
     @Test func `a button grows with what its title is in line with`() {
         let lap = button("Lap", height: 60), start = button("Start")
         NSLayoutConstraint.activate([

@@ -235,7 +235,7 @@ import Testing
         #expect(views.map(\.frame.width) == [20, 60, 60])
     }
 
-    /// As tests of layout libraries have it: the container's direction counts, not that of the views in it.
+    /// As in tests of layout libraries: the container's direction counts, not that of its views.
     @Test func `leading is where the container reads from`() {
         let first = root.adding(ContentView(30, 30)), second = root.adding(ContentView(40, 30))
         NSLayoutConstraint.activate([

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Content views of cells are solved apart from the tree that the cells are in.
+/// The content views of cells are solved separately from the tree of the cells.
 @MainActor @Suite struct ConstraintRootTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let cell = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 50))

@@ -6,7 +6,7 @@ final class ContentView: UIView, WidthDependentContent {
     var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Content that breaks into lines keeps its area.
+    /// Whether the content wraps while keeping its area.
     var wraps = false
     private(set) var measurementCount = 0
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct FittingTests {
-    /// `golden/uikit/autolayout_systemLayoutSizeFitting.json`: sizes that UIKit answered, rounded up to whole points.
+    /// `golden/uikit/autolayout_systemLayoutSizeFitting.json`: UIKit's sizes, rounded up to whole points.
     private struct Recording: Decodable {
         struct Setup: Decodable {
             var textHeightByWidth: [String: CGFloat]

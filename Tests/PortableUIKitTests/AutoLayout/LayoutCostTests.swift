@@ -4,7 +4,7 @@ import Testing
 
 /// The layout work that a change causes, in counts that don't grow with the number of surrounding views.
 @MainActor @Suite struct LayoutCostTests {
-    /// Views below each other, each with four constraints, laid out.
+    /// Stacked views, each with four constraints, after layout.
     private func form(_ count: Int) -> (root: UIView, gap: NSLayoutConstraint, views: [ContentView]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let views = (0..<count).map { _ in ContentView(40, 20) }
@@ -86,7 +86,7 @@ import Testing
     func `an arranged view that comes is hidden or goes changes its neighbors only`(count: Int) {
         let stack = stack(count)
         let new = ContentView(40, 20)
-        // The four rules of its content, and six that tie it to its neighbors and the sides.
+        // The four constraints of its content, and six to its neighbors and the sides.
         #expect(work(in: stack) { stack.insertArrangedSubview(new, at: 2) }.translations <= 10)
         #expect(new.frame.minY > stack.arrangedSubviews[1].frame.minY)
         #expect(work(in: stack) { stack.arrangedSubviews[3].isHidden = true }.translations <= 4)

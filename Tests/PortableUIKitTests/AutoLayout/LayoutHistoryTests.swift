@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Trees of views that are changed in many ways are laid out as new ones that were never anything else.
+/// After changes of all kinds, trees of views have the same layout as new ones.
 @MainActor @Suite struct LayoutHistoryTests {
     @Test(arguments: RandomTrials.seeds(20)) func `a changed tree is laid out as a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -41,7 +41,7 @@ private struct LayoutModel {
         var constant: CGFloat
         var priority: Float
 
-        /// Whether it is about the leaf alone.
+        /// Whether the constraint involves only the leaf.
         var isOwn: Bool { second == nil && secondAttribute == .notAnAttribute }
     }
 
@@ -67,7 +67,7 @@ private struct LayoutModel {
         case spacing(CGFloat)
     }
 
-    /// The last one is a stack view, the first one follows the root by its mask.
+    /// The last one is a stack view, and the first one follows the root with its autoresizing mask.
     static let containerCount = 4
     static var stack: Int { containerCount - 1 }
 

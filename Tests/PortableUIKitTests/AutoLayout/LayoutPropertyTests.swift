@@ -33,7 +33,7 @@ import Testing
                 height: CGFloat(Int.random(in: 0...40, using: &generator) * 2))
         }
 
-        /// One random edit. Lengths are even, so that halves are whole pixels and a mirror has nothing to round.
+        /// One random edit. Lengths are even, so that halves are whole pixels and mirroring doesn't round.
         mutating func change(_ generator: inout SeededGenerator) {
             let index = leaves.indices.randomElement(using: &generator)!
             switch Int.random(in: 0..<8, using: &generator) {
@@ -113,7 +113,7 @@ import Testing
         recipe.isRightToLeft = true
         let rightToLeft = Screen(recipe).frames()
         for (frame, mirrored) in zip(leftToRight, rightToLeft) {
-            // Places and lengths are rounded to pixels one by one.
+            // Positions and lengths are rounded to pixels separately.
             #expect(abs(600 - frame.maxX - mirrored.minX) <= 1, "seed \(seed): \(recipe)")
             #expect(abs(frame.width - mirrored.width) <= 0.001 && frame.minY == mirrored.minY, "seed \(seed)")
         }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Flow layouts after a change")
 @MainActor
 struct FlowLayoutChangeTests {
-    /// A property, and how to set it to a value that no layout begins with.
+    /// A property, and a closure that sets it to a value other than the default.
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let make: @MainActor @Sendable (UICollectionViewFlowLayout) -> Void
@@ -116,7 +116,7 @@ struct FlowLayoutChangeTests {
             layout.layoutAttributesForSupplementaryView(
                 ofKind: UICollectionView.elementKindSectionFooter, at: [section, 0])
         }
-        // The section is 450 high, of which 200 are in sight.
+        // The section is 450 high, and 200 of it are visible.
         #expect(footer(0)?.frame == CGRect(x: 0, y: 180, width: 320, height: 20))
         #expect(footer(0)?.zIndex == 10)
         fixture.view.contentOffset.y = 250

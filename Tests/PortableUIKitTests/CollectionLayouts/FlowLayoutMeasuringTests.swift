@@ -113,7 +113,7 @@ struct FlowLayoutMeasuringTests {
         _ = fixture
     }
 
-    /// A list of 100 rows of which the first five were measured as 100 points high before those on screen, which are 50.
+    /// A list of 100 rows. The first five were measured as 100 points high before the rows on screen, which are 50.
     private func scrolled(_ layout: UICollectionViewFlowLayout) -> CollectionFixture {
         let fixture = show(layout, count: 100) { $0 < 5 ? 100 : 50 }
         fixture.view.contentOffset.y = 600
@@ -132,7 +132,7 @@ struct FlowLayoutMeasuringTests {
         default: fixture.view.reloadData()
         }
         fixture.view.layoutIfNeeded()
-        // It counts as the average of what is measured on screen.
+        // It counts as the average of the measured rows on screen.
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 50)
     }
 

@@ -106,7 +106,7 @@ struct FlowLayoutQueryTests {
         _ = fixture
     }
 
-    /// Where a line of `count` items begins and ends across, between insets of a section of 3 and 5 points.
+    /// The start and the end of a line of `count` items, between section insets of 3 and 5 points.
     private func line(
         _ direction: UICollectionView.ScrollDirection, content: (CGFloat, CGFloat), margins: (CGFloat, CGFloat),
         length: CGFloat
@@ -132,7 +132,7 @@ struct FlowLayoutQueryTests {
     func `insets from the margins grow by what the margins have beyond the content's, and are never less than 0`(
         direction: UICollectionView.ScrollDirection
     ) {
-        // Of 400 points the content's insets leave 390.
+        // Of 400 points, 390 are left inside the content insets.
         #expect(line(direction, content: (4, 6), margins: (10, 20), length: 100) == [9, 371])
         #expect(line(direction, content: (30, 40), margins: (10, 20), length: 100) == [0, 330])
     }

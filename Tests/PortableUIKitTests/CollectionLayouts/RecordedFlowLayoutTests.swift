@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Flow layouts as UIKit was recorded to lay them out (`Tests/Resources/golden`).
+/// Flow layouts recorded from UIKit (`Tests/Resources/golden`).
 @Suite("Recorded flow layouts")
 @MainActor
 struct RecordedFlowLayoutTests {
@@ -138,7 +138,7 @@ private struct Case {
     }
 }
 
-/// The formulae that the recorder's delegate answered by.
+/// The formulas with which the recorder's delegate answered.
 private final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     var answersMetrics = false
     var size: CGSize?

@@ -79,7 +79,7 @@ struct TransitionLayoutTests {
         #expect(transition.collectionViewContentSize == CGSize(width: 150, height: 800))
         let item = try #require(transition.layoutAttributesForItem(at: [0, 0]))
         #expect(item.size == CGSize(width: 50, height: 25))
-        // The scaled item is as wide again on both sides of its center.
+        // The scaled item extends equally to both sides of its center.
         #expect(item.center == CGPoint(x: 20 + 0.25 * 120, y: 10 + 0.25 * 210))
         #expect(item.alpha == 0.875)
         #expect(item.transform == CGAffineTransform(scaleX: 1.5, y: 1))

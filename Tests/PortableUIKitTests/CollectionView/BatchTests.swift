@@ -131,7 +131,7 @@ struct BatchTests {
         #expect(fixture.titles == ["0.1"])
     }
 
-    /// Moves the content with each batch.
+    /// Changes the content offset with each batch.
     private final class MovingLayout: UICollectionViewFlowLayout {
         var proposed: [CGPoint] = []
         var target: CGPoint?

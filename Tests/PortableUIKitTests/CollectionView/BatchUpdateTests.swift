@@ -81,7 +81,7 @@ struct BatchUpdateTests {
         check(two, "{ 2 sections with item counts: [3, 2] }")
     }
 
-    /// Deletes an item from what doesn't change.
+    /// Deletes an item from unchanged counts.
     private static func deleteItem(ofCounts counts: [Int]) {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var batch = BatchUpdate()

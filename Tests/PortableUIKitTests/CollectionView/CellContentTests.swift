@@ -4,7 +4,7 @@ import Testing
 @Suite("The contents of a cell")
 @MainActor
 struct CellContentTests {
-    /// A content that is as high as a box in it.
+    /// Content that is as high as its box.
     private struct BoxConfiguration: UIContentConfiguration {
         var height: CGFloat = 60
         var isPlacedByConstraints = false

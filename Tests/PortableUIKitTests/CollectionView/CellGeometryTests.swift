@@ -4,7 +4,7 @@ import Testing
 @Suite("How cells take on what the layout says of them")
 @MainActor
 struct CellGeometryTests {
-    /// A column of items, which a test changes.
+    /// A column of items that a test can change.
     private final class FreeLayout: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
 

@@ -9,7 +9,7 @@ struct CellSafeAreaTests {
         safeAreaInsets: UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10))
     private let source = ScriptedDataSource(counts: [1])
 
-    /// The safe area of the only cell, which begins in the corner of the screen.
+    /// The safe area of the only cell, which is in the corner of the screen.
     private func insets(_ layout: UICollectionViewLayout) throws -> UIEdgeInsets {
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.contentInsetAdjustmentBehavior = .never

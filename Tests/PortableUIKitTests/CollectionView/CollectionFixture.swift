@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A collection view in a window, with a data source that a test scripts.
+/// A collection view in a window, with a scripted data source.
 @MainActor
 final class CollectionFixture {
     let window: UIWindow
@@ -21,7 +21,7 @@ final class CollectionFixture {
         view.layoutIfNeeded()
     }
 
-    /// Runs `changes` so that what they do to the collection view is at its end afterwards.
+    /// Runs `changes` without animation, so that their result is final afterward.
     func atOnce(_ changes: () -> Void) {
         UIView.performWithoutAnimation(changes)
         view.layoutIfNeeded()
@@ -40,7 +40,7 @@ final class CollectionFixture {
     var titles: [String] { view.visibleCells.map { ($0 as! ScriptedCell).title } }
 }
 
-/// A cell whose preferred size a test scripts.
+/// A cell with a scripted preferred size.
 final class ScriptedCell: UICollectionViewCell {
     var title = ""
     var preferredSize: CGSize?
@@ -70,7 +70,7 @@ final class ScriptedCell: UICollectionViewCell {
     }
 }
 
-/// A supplementary or decoration view that remembers its kind.
+/// A supplementary or decoration view that stores its kind.
 final class ScriptedView: UICollectionReusableView {
     var title = ""
     var preferredHeight: CGFloat?
@@ -84,12 +84,12 @@ final class ScriptedView: UICollectionReusableView {
     }
 }
 
-/// Items named by their section and number, which stay with them when tests change the model.
+/// Items named by their section and number. Items keep their names when tests change the model.
 final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     var items: [[String]]
     var configure: (ScriptedCell, IndexPath) -> Void = { _, _ in }
     var configureView: (ScriptedView, String, IndexPath) -> Void = { _, _, _ in }
-    /// Whether an item may be moved, and the movements so far, as "section-item>section-item".
+    /// Whether an item can be moved, and the movements so far, as "section-item>section-item".
     var mayMove: (IndexPath) -> Bool = { _ in true }
     private(set) var movements: [String] = []
     private(set) var requestedPaths: [IndexPath] = []

@@ -12,7 +12,7 @@ struct InterruptionTests {
         let view: UICollectionView
         let navigation: UINavigationController
         let source = ScriptedDataSource(counts: [40])
-        /// The delegate's answers index into the model, as apps do.
+        /// The titles that the delegate has looked up in the model, as apps do.
         private(set) var touched: [String] = []
 
         override init() {
@@ -48,7 +48,7 @@ struct InterruptionTests {
             return nil
         }
 
-        /// Keeps the first rows.
+        /// Keeps only the first rows.
         func shrink(to count: Int, reloads: Bool) {
             let old = source.items[0].count
             source.items[0].removeSubrange(count...)

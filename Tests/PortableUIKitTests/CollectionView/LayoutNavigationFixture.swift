@@ -1,7 +1,7 @@
 import CollageTesting
 @_spi(Collage) import PortableUIKit
 
-/// A controller with items of a size.
+/// A controller with items of one size.
 final class Squares: UICollectionViewController {
     var log: [String] = []
     let side: CGFloat
@@ -48,7 +48,7 @@ final class Squares: UICollectionViewController {
     }
 }
 
-/// A navigation stack whose controllers may share one collection view, for suites that begin with it.
+/// A navigation stack whose controllers can share one collection view, for suites with this setup.
 @MainActor
 class LayoutNavigationFixture {
     private(set) lazy var host = TestHost(size: CGSize(width: 400, height: 800))
@@ -62,7 +62,7 @@ class LayoutNavigationFixture {
         navigation.pushViewController(large, animated: true)
     }
 
-    /// Where the second item is seen, in the content.
+    /// The visible frame of the second item, in the content.
     func second() -> CGRect {
         guard let state = small.collectionView.cellForItem(at: [0, 1])?.layer.state(at: host.now) else { return .null }
         return CGRect(

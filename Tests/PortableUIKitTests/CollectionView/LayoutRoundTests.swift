@@ -4,7 +4,7 @@ import Testing
 @Suite("How a layout pass comes to an end")
 @MainActor
 struct LayoutRoundTests {
-    /// Shows one item, and with each size that a cell prefers the next one, without an end.
+    /// Shows one item, and for each preferred size of a cell the next one, endlessly.
     private final class EndlessLayout: UICollectionViewLayout {
         var shown = 0
 
@@ -316,7 +316,7 @@ struct LayoutRoundTests {
         let fixture = CollectionFixture(layout, counts: [30])
         fixture.view.contentOffset.y = 2000
         fixture.view.layoutIfNeeded()
-        // The content gets shorter than what was seen, so that the offset changes as its size is taken.
+        // The content gets shorter than the visible part, so the offset changes when the size is applied.
         fixture.source.items = [(0..<8).map(String.init)]
         fixture.view.reloadData()
         fixture.view.layoutIfNeeded()

@@ -18,7 +18,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(shared.next === small)
     }
 
-    /// Puts a finger on the edge of the screen and holds it after so many points.
+    /// Puts a finger on the edge of the screen, drags it by a distance, and holds it.
     private func hold(after distance: CGFloat) -> TestHost.Finger {
         let drag = host.touch(at: CGPoint(x: 5, y: 400))
         for step in 1...10 {
@@ -92,7 +92,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         host.settle()
         #expect(!large.isViewLoaded && small.collectionView === shared)
         #expect((shared.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 100)
-        // The layout is the controller's to change again.
+        // The controller can change its layout again.
         let other = UICollectionViewFlowLayout()
         other.itemSize = CGSize(width: 50, height: 50)
         shared.collectionViewLayout = other

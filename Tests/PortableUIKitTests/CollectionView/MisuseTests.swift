@@ -21,7 +21,7 @@ struct MisuseTests {
                         _ view: UICollectionView, cellForItemAt path: IndexPath
                     ) -> UICollectionViewCell { UICollectionViewCell() }
                 }
-                // No layout could hold them: the batch is all that is looked at.
+                // No layout could hold so many items: only the batch is checked.
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
                 let source = Endless()
                 view.dataSource = source

@@ -49,7 +49,7 @@ struct MultipleSelectionTests {
             events.append("end")
         }
 
-        /// The pan of two fingers.
+        /// The pan gesture with two fingers.
         var gesture: UIPanGestureRecognizer? {
             view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
                 .first { $0.minimumNumberOfTouches == 2 }
@@ -66,7 +66,7 @@ struct MultipleSelectionTests {
             host.advance(by: 0.03)
         }
 
-        /// Puts two fingers down, moves them through points and lifts them.
+        /// Puts two fingers down, moves them through the points, and lifts them.
         func drag(_ points: [CGPoint], fingers: Range<Int> = 0..<2) {
             func send(_ phase: HostInput.Touch.Phase, _ point: CGPoint) { self.send(phase, point, fingers: fingers) }
             send(.began, points[0])

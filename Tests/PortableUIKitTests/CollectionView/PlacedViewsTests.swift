@@ -19,7 +19,7 @@ struct PlacedViewsTests {
         return attributes
     }
 
-    /// Files a view for each of the items.
+    /// Registers a view for each of the items.
     private func file(_ count: Int) -> [UICollectionReusableView] {
         (0..<count).map { item in
             let view = UICollectionReusableView()

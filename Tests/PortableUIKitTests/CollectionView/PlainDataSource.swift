@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Items of one section, each with a cell as it is registered, and nothing that a data source may leave out.
+/// Items of one section with registered cells, and no optional methods.
 final class PlainDataSource: NSObject, UICollectionViewDataSource {
     var count: Int
     private let identifier: String

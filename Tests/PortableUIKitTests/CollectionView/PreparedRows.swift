@@ -2,7 +2,7 @@ import CollageTesting
 
 /// Rows whose frames are calculated when the layout is prepared, from the collection view's state at that time.
 class PreparedRows: UICollectionViewLayout {
-    /// Of each row, from the next preparation on.
+    /// The height of each row, from the next preparation on.
     var height: CGFloat
     private var frames: [CGRect] = []
 

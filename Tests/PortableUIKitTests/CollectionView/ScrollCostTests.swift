@@ -93,7 +93,7 @@ struct ScrollCostTests {
         let given = cell.appliedAttributes.count
         rows.scroll(to: 415)
         #expect(cell.placement.applied === kept && cell.appliedAttributes.count == given)
-        // Whatever the app does with what it was given.
+        // Regardless of changes that the app makes to its attributes.
         for attributes in cell.appliedAttributes { attributes.frame = .zero }
         rows.view.collectionViewLayout.layoutAttributesForItem(at: [0, 12])?.frame = .zero
         for attributes in rows.view.collectionViewLayout.layoutAttributesForElements(in: rows.view.bounds) ?? [] {
@@ -112,7 +112,7 @@ struct ScrollCostTests {
 
     // MARK: Frames
 
-    /// A layer that counts how often it is drawn into a frame.
+    /// A layer that counts how often it's rendered.
     private final class CountedLayer: CALayer {
         var count = 0
 

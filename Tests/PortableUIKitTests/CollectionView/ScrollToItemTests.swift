@@ -61,7 +61,7 @@ struct ScrollToItemTests {
         #expect(fixture.view.contentOffset.y == -40)
     }
 
-    /// A list whose rows turn out three times as high as they were estimated, on a device with a clock.
+    /// A list whose rows are three times as high as their estimate, on a device with a clock.
     private func growingList(_ host: TestHost) -> CollectionFixture {
         let fixture = CollectionFixture(SelfSizingTests.list(estimate: 30), counts: [0], inWindow: false)
         fixture.source.items = [(0..<100).map(String.init)]
@@ -92,7 +92,7 @@ struct ScrollToItemTests {
         host.advance(by: 2)
         let top = try #require(fixture.cellFrames[[0, 50]]?.minY)
         #expect(top == fixture.view.contentOffset.y + distance)
-        // It is over: what is measured now moves nothing.
+        // The scroll has ended: later measurements move nothing.
         fixture.view.contentOffset.y = 0
         host.advance(by: 1)
         #expect(fixture.view.contentOffset.y == 0)

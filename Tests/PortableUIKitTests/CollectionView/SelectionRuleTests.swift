@@ -238,7 +238,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 0]])
     }
 
-    /// Says of which items a tap does something.
+    /// Specifies the items with a primary action.
     private final class PrimaryActions: NSObject, UICollectionViewDelegate {
         var performed: [IndexPath] = []
 

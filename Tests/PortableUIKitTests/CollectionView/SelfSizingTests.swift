@@ -332,7 +332,7 @@ struct SelfSizingTests {
         #expect(fixture.view.contentOffset == offset)
     }
 
-    /// Many rows of two lines in a list, whose appearance can be changed.
+    /// Many rows of two lines in a list, with a closure that changes their appearance.
     private func manyRows() -> (ListScreen, () -> Void) {
         let screen = ListScreen(UICollectionLayoutListConfiguration(.plain), counts: [20_000])
         screen.source.configure = { cell, _ in

@@ -7,7 +7,7 @@ struct SupplementaryLookUpTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    /// Two sections with headers and footers, of which the second one's are out of sight.
+    /// Two sections with headers and footers. The second section's are out of sight.
     private func fixture() -> CollectionFixture {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 100)

@@ -46,7 +46,7 @@ struct UpdateAnimationTests {
             return result
         }
 
-        /// Where a cell is seen now.
+        /// The visible origin of a cell.
         func origin(_ title: String) -> CGPoint? {
             for case let cell as ScriptedCell in view.subviews where cell.title == title {
                 let state = cell.layer.state(at: clock.now)
@@ -428,7 +428,7 @@ struct UpdateAnimationTests {
         screen.step(1)
         screen.view.layoutIfNeeded()
         #expect(carousel.superview == nil && cell.superview == nil)
-        // It is there when it is scrolled to.
+        // It's shown after scrolling to it.
         screen.view.contentOffset.y = screen.view.contentSize.height - 480
         screen.view.layoutIfNeeded()
         #expect(screen.fixture.cellFrames[[1, 0]] == CGRect(x: 0, y: 1000, width: 200, height: 100))

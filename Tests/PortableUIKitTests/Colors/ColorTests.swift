@@ -1,8 +1,8 @@
 import CollageTesting
 import Testing
 
-/// Each system color in the light style, in the dark one, and there on elevated content: components from 0 to 255 and
-/// an alpha, as recorded from the system (`UIKitConstants.md` 3).
+/// Each system color in the light style, in the dark style, and in the dark style on elevated content: components from
+/// 0 to 255 and an alpha, as recorded from the system (`UIKitConstants.md` 3).
 private let sheet = """
     label | 0,0,0 | 255,255,255 |
     secondaryLabel | 60,60,67 .6 | 235,235,245 .6 |

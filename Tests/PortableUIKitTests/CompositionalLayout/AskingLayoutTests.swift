@@ -32,7 +32,7 @@ import Testing
         change()
         #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 260)
         change()
-        // In the third item, which began 80 points above before.
+        // In the third item, which was 80 points higher before.
         #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 500, width: 1, height: 10))?.count == 1)
         change()
         #expect(layout.attributesToPlace(in: CGRect(x: 0, y: 620, width: 1, height: 9)).count == 1)

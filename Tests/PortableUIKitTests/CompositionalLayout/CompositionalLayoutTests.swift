@@ -4,7 +4,7 @@ import Testing
 @Suite("Compositional layout in a collection view")
 @MainActor
 struct CompositionalLayoutTests {
-    /// A section of square items, so many in a row.
+    /// A section of square items in columns.
     private func grid(_ columns: Int, height: CGFloat = 100) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(

@@ -9,7 +9,7 @@ struct LayoutItemCopyTests {
     private let spacing = NSCollectionLayoutEdgeSpacing(
         leading: .fixed(5), top: .flexible(6), trailing: .fixed(7), bottom: .fixed(8))
 
-    /// Gives an item insets and spacing, and checks that its copy has them and all else that items have.
+    /// Gives an item insets and spacing, and checks that its copy has them and all other properties of items.
     private func copied<Item: NSCollectionLayoutItem>(_ item: Item) throws -> Item {
         item.contentInsets = insets
         item.edgeSpacing = spacing

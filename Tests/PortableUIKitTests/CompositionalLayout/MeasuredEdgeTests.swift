@@ -4,7 +4,7 @@ import Testing
 /// Cells that request another size at the start of the visible area.
 @MainActor
 @Suite struct `Cells that grow at the edge of what is visible` {
-    /// A hundred cells one behind the other, each estimated to be 50 points long, which is what it is at first.
+    /// A hundred cells in a row, each with an estimated and initial length of 50 points.
     private func show(
         _ scrollDirection: UICollectionView.ScrollDirection, _ direction: UISemanticContentAttribute = .forceLeftToRight
     ) -> CollectionFixture {

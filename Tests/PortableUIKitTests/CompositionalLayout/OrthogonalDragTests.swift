@@ -44,7 +44,7 @@ struct OrthogonalDragTests {
             }
         }
 
-        /// Moves a finger to the left, if `distance` is positive, and lifts it on the way or after a rest.
+        /// Moves a finger to the left if `distance` is positive, and lifts it during the movement or after a rest.
         func drag(_ distance: CGFloat, rests: Bool = false) {
             let start: CGFloat = distance > 0 ? 300 : 20
             host.drag(

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Configurations hold closures and views; nothing may outlive the cell or controller that shows them.
+/// Configurations hold closures and views, none of which may outlive the cell or controller that shows them.
 @Suite("Nothing that a configuration holds is leaked")
 @MainActor
 struct ConfigurationLeakTests {

@@ -5,7 +5,7 @@ import Testing
 @Suite("List content views")
 @MainActor
 struct UIListContentViewTests {
-    /// A content view of a size in a window, laid out.
+    /// A content view in a window, after layout.
     private func view(
         _ configuration: UIListContentConfiguration, _ width: CGFloat, _ height: CGFloat, in host: TestHost
     ) -> UIListContentView {
@@ -44,7 +44,7 @@ struct UIListContentViewTests {
         return configuration
     }
 
-    /// Runs `body` with the numbers that cells were recorded with.
+    /// Runs `body` with the constants of the recorded cells.
     private func recorded(_ body: () throws -> Void) rethrows {
         try SystemMetrics.catalyst.apply(body)
     }
@@ -467,7 +467,7 @@ struct UIListContentViewTests {
 }
 
 extension CGRect {
-    /// Whether frames that were rounded to pixels don't overlap.
+    /// Whether the overlap is only due to rounding to pixels.
     fileprivate var isEmptyOrThin: Bool { isNull || isEmpty || width < 0.51 || height < 0.51 }
 }
 

@@ -48,7 +48,7 @@ class LoggedController: UIViewController {
 }
 
 @MainActor @Suite final class LifeCycleTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let log = CallLog()
 

@@ -8,7 +8,7 @@ import Testing
 import PortableUIKit
 
 @MainActor @Suite final class UIAlertControllerTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
 
     private func button(_ title: String) -> AlertButton? {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// Pictures that apps give to controls, by state.
+/// Images that apps set for controls, by state.
 @MainActor @Suite("Pictures of controls") final class ControlPicturesTests {
     let host = TestHost()
 

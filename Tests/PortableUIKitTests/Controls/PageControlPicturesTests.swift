@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// Pictures, directions and backgrounds of page controls.
+/// Images, directions, and backgrounds of page controls.
 @MainActor @Suite("Pictures and directions of page controls") final class PageControlPicturesTests {
     private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor @Suite final class SystemControlTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     private var events: [String] = []
 

@@ -3,7 +3,7 @@ import CollageTesting
 import Testing
 
 @MainActor @Suite final class UIControlTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
 

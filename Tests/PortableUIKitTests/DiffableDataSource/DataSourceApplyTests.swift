@@ -212,7 +212,7 @@ import Testing
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             let source = UICollectionViewDiffableDataSource<String, String>(collectionView: view) { _, _, _ in nil }
             let apply: @MainActor @Sendable () -> Void = { source.apply(ShelfSnapshot()) }
-            // As code in Swift 5 mode may call it.
+            // As code in Swift 5 mode can call it.
             let unchecked = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
             await Task.detached { unchecked() }.value
         }

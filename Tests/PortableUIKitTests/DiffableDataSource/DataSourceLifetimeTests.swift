@@ -1,9 +1,9 @@
 import CollageTesting
 import Testing
 
-/// Nothing keeps anything alive that it shouldn't.
+/// Objects don't outlive their owners.
 @MainActor @Suite(.serialized) struct DataSourceLifetimeTests {
-    /// Stands for what closures of an app hold.
+    /// An object that an app's closures hold.
     private final class Token {}
 
     private func makeView() -> UICollectionView {

@@ -3,7 +3,7 @@ import Testing
 
 private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-/// Section snapshots, outlines and reordering, as Documentation/Evidence/DataSourceRules.md lists what was recorded.
+/// Section snapshots, outlines, and reordering, as recorded in Documentation/Evidence/DataSourceRules.md.
 @MainActor @Suite(.serialized) struct DataSourceSectionSnapshotTests {
     private let shelf = Shelf()
 

@@ -18,7 +18,7 @@ struct RandomSnapshots {
 
     mutating func isAnimated() -> Bool { generator.chance(30) }
 
-    /// A snapshot that knows of no other one.
+    /// A snapshot that isn't derived from another one.
     mutating func fresh() -> Snapshot {
         var snapshot = Snapshot()
         let sections = ["A", "B", "C", "D", "E"].shuffled(using: &generator)
@@ -46,7 +46,7 @@ struct RandomSnapshots {
         (snapshot.sectionIdentifiers + ["A", "B", "C", "D", "E"]).randomElement(using: &generator)
     }
 
-    /// A tree of some of the items, of which some are expanded.
+    /// A tree of some of the items, with some of them expanded.
     mutating func tree() -> NSDiffableDataSourceSectionSnapshot<String> {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
         for item in (0..<mostItems).shuffled(using: &generator) where generator.chance(40) {

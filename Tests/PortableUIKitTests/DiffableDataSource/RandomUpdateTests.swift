@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Random pairs of snapshots on collection views that are shown.
+/// Random pairs of snapshots on visible collection views.
 @Suite("Random updates of diffable data sources")
 @MainActor
 struct RandomUpdateTests {
@@ -67,7 +67,7 @@ struct RandomUpdateTests {
 
     @Test func `no batch has more moves than it needs`() {
         for seed in RandomTrials.seeds(100) {
-            // So few that all orders can be tried.
+            // So few that all orders can be tested.
             var random = RandomSnapshots(seed: seed, mostItems: 10)
             let shelf = Shelf()
             let old = random.fresh(), new = random.next(after: old)
@@ -111,10 +111,10 @@ struct RandomUpdateTests {
         }
     }
 
-    /// The fewest of what both lists have that must move.
+    /// The minimum number of common elements that must move.
     private func fewestMoves(_ old: [String], _ new: [String]) -> Int {
         let order = new.compactMap { old.firstIndex(of: $0) }
-        // All subsets of what is in both: the largest that is in order may stay.
+        // All subsets of the common elements: the largest one in order can stay.
         var staying = 0
         for subset in 0..<(1 << order.count) {
             let chosen: [Int] = order.indices.filter { (subset >> $0) & 1 == 1 }.map { order[$0] }

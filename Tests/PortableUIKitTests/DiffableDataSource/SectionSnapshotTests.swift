@@ -3,7 +3,7 @@ import Testing
 
 private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-/// The rules T1 to T11 of what is recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
+/// The rules T1 to T11, as recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
 @Suite struct SectionSnapshotTests {
     // MARK: T1, T2
 

@@ -2,8 +2,8 @@ import CollageTesting
 
 typealias ShelfSnapshot = NSDiffableDataSourceSnapshot<String, String>
 
-/// A collection view in a window with a diffable data source: sections and items are named by strings, and each item
-/// is as high as 10 points.
+/// A collection view in a window with a diffable data source: sections and items are strings, and each item is 10
+/// points high.
 @MainActor
 final class Shelf {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
@@ -40,7 +40,7 @@ final class Shelf {
     }
 
     isolated deinit {
-        // Frames of later tests show no window of this one.
+        // So that frames of later tests don't show this window.
         window.isHidden = true
     }
 
@@ -62,7 +62,7 @@ final class Shelf {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The items on screen by sections, as the collection view counts them.
+    /// The items on screen by section, from the collection view's counts.
     var sections: [[String]] {
         (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in

@@ -3,7 +3,7 @@ import Testing
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-/// The rules S1 to S16 of what is recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
+/// The rules S1 to S16, as recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
 @Suite struct SnapshotTests {
     /// A: a1 a2 a3, B: b1 b2
     private var snapshot: Snapshot {

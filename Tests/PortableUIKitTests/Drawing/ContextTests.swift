@@ -16,7 +16,7 @@ struct ContextTests {
         Path(Rect(x: x, y: y, width: width, height: height))
     }
 
-    /// The boxes of what is filled, in the coordinates in force where it is.
+    /// The bounding boxes of fills, in the coordinates at that time.
     private func filledBoxes(_ commands: [DisplayCommand]) -> [Rect?] {
         commands.compactMap { command in
             guard case .fill(let path, _, _) = command else { return nil }

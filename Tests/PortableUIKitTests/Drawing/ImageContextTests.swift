@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-/// Images that are drawn between begin and end, and layers and views that draw themselves.
+/// Images that are drawn between begin and end, and rendering of layers and views.
 @MainActor @Suite("Image contexts of the older form") final class ImageContextTests {
     @Test func `an image is what was drawn since it was begun`() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
@@ -54,7 +54,7 @@ import Testing
         UIGraphicsEndImageContext()
     }
 
-    /// Where something is filled with a color, in the coordinates at the start.
+    /// The frames filled with a color, in the initial coordinates.
     private func fills(_ color: UIColor, in context: CGContext) -> [CGRect] {
         var maps = [CGAffineTransform.identity]
         var found: [CGRect] = []

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Edit menus")
 struct EditMenuTests {
-    /// Something that can be copied and deleted, with a menu.
+    /// A view that can be copied and deleted, with a menu.
     private final class Card: UIView, UIEditMenuInteractionDelegate {
         var log: [String] = []
         var target = CGRect.null

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The older edit menus")
 struct MenuControllerTests {
-    /// Something that can be copied and turned.
+    /// A view with copy and rotate actions.
     private final class Card: UIView {
         var log: [String] = []
         override var canBecomeFirstResponder: Bool { true }
@@ -91,7 +91,7 @@ struct MenuControllerTests {
         }
     }
 
-    /// Items with a menu, but for the last one.
+    /// Items with a menu, except for the last one.
     private final class Items: NSObject, UICollectionViewDelegate {
         var log: [String] = []
         var contextMenu: UIContextMenuConfiguration?

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-/// Copying, pasting and the menu of fields and text views.
+/// Copying, pasting, and the menu of fields and text views.
 @MainActor @Suite("Edit menus of texts")
 struct TextEditMenuTests {
     private let host = TestHost()
@@ -78,7 +78,7 @@ struct TextEditMenuTests {
         let point = field.convert(CGPoint(x: caret.midX - 2, y: field.bounds.midY), to: nil)
         for _ in 0..<count {
             host.tap(point)
-            // The menu that the tap before has shown is on screen.
+            // The menu of the previous tap is on screen.
             host.advance(by: 0.05)
         }
         host.settle()

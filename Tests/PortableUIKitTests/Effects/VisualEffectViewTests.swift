@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Visual effect views")
 struct VisualEffectViewTests {
-    /// The color that the view's material is seen in.
+    /// The color of the view's material.
     private func material(_ view: UIVisualEffectView) -> Color? {
         view.layer.displayNode(at: 0)?.children.first?.backgroundColor
     }

@@ -28,7 +28,7 @@ final class TouchLogView: UIView {
 }
 
 @MainActor @Suite final class TouchDeliveryTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let outer = TouchLogView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let inner = TouchLogView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

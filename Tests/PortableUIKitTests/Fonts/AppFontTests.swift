@@ -141,7 +141,7 @@ struct AppFontTests {
         }
         var fonts: [String] = []
         let log = try Diagnostics.capture {
-            // Of a face that the app doesn't have there is the family.
+            // If the app doesn't have the face, the family is used.
             fonts = try ["NotoSansDisplay-Regular", "NotoSansDisplay-Black"].map { try label($0).font.fontName }
         }
         #expect(fonts == ["NotoSansDisplay-Regular", "NotoSansDisplay-Regular"])
@@ -168,7 +168,7 @@ struct AppFontTests {
         let tables = Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) + Data(count: 16 * 0xFFFF)
         let problem = #expect(throws: FontFile.Problem.self) { try FontFile(tables) }
         #expect(problem?.description == FontFile.Problem.unknownFormat.description)
-        // Each name is all of the text.
+        // Each name spans the whole text.
         var names: [UInt16] = [0, 0xFFFF, 6]
         for number in 0..<UInt16.max { names += [3, 1, 0x409, number &+ 100, 0xFFFE, 0] }
         let table = Data(names.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })

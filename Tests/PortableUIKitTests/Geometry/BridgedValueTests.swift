@@ -3,7 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Numbers and geometry that dictionaries and animations hold as objects, taken as Swift's values.
+/// Numbers and geometry stored as objects in dictionaries and animations, read as Swift values.
 @Suite struct BridgedValueTests {
     @Test func `a number is taken as CGFloat`() {
         let value: Any = NSNumber(value: 2.5)

@@ -17,7 +17,7 @@ import Testing
 }
 
 @MainActor @Suite final class GestureRecognizerTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let view = UIView(frame: .zero)
     let log = GestureLog()

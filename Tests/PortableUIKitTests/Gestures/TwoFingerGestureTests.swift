@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite final class TwoFingerGestureTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let view = UIView(frame: .zero)
     let log = GestureLog()
@@ -50,7 +50,7 @@ import Testing
         _ = host.touch(at: center)
         let second = host.touch(at: CGPoint(x: 300, y: 300))
         var angle: CGFloat = 0
-        // One and a half turns, after the tenth that makes it a rotation.
+        // One and a half turns, after the tenth of a radian that makes it a rotation.
         for _ in 0..<31 {
             angle += .pi / 10
             host.advance(by: 1.0 / 60)

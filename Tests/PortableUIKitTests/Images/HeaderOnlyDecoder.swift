@@ -5,7 +5,7 @@ import Testing
 /// Decodes image files that specify only their size in words, `"image 40x20"`: for tests that don't look at pixels and
 /// run without Cairo too.
 final class HeaderOnlyDecoder: ImageDecoder {
-    /// A device that reads images in this way.
+    /// A device that decodes images this way.
     @MainActor static func makeDevice() -> DeviceContext {
         DeviceContext(
             environment: PortableUIKit.Device.environment(size: PortableUIKit.Device.defaultSize, scale: 2),
@@ -27,7 +27,7 @@ final class HeaderOnlyDecoder: ImageDecoder {
     func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage { throw .unknownFormat }
 }
 
-/// Gives each test a device that reads images in this way.
+/// Gives each test a device that decodes images this way.
 struct ImageHeaderTrait: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
@@ -58,7 +58,7 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, with the folders on its path, and returns where it is.
+    /// Writes a file, creates the folders of its path, and returns its location.
     @discardableResult
     func write(_ text: String, to path: String) throws -> String {
         let file = url.appendingPathComponent(path)

@@ -84,7 +84,7 @@ struct ImageVariantTests {
 
     enum Corner: String, Sendable { case topLeft, topRight, bottomLeft, bottomRight }
 
-    /// Where the top-left and the top-right corner of the pixels are seen: EXIF's orientations 1, 2, 3, 4, 6, 8, 5, 7.
+    /// The visible top-left and top-right pixels: EXIF's orientations 1, 2, 3, 4, 6, 8, 5, 7.
     static let orientations: [(UIImage.Orientation, topLeft: Corner, topRight: Corner)] = [
         (.up, .topLeft, .topRight), (.upMirrored, .topRight, .topLeft), (.down, .bottomRight, .bottomLeft),
         (.downMirrored, .bottomLeft, .bottomRight), (.right, .topRight, .bottomRight),

@@ -12,7 +12,7 @@ import PortableUIKit
 
 @MainActor @Suite("Symbols of the app's own", .imageHeaders)
 struct SymbolSetTests {
-    /// As the SF Symbols app exports it: a square in regular weight, a wider one in bold, and one for small scale.
+    /// As exported by the SF Symbols app: a square in regular weight, a wider one in bold, and one for small scale.
     private static let template = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!--Generator: Apple Native CoreSVG 175.5-->
@@ -54,7 +54,7 @@ struct SymbolSetTests {
         try #require(UIImage(named: "own.star", in: bundle, with: configuration))
     }
 
-    /// The box of the outline in a drawing whose sides are 1.
+    /// The bounding box of the outline in a unit square.
     private func drawing(_ image: UIImage) throws -> (steps: Int, xs: ClosedRange<Double>, ys: ClosedRange<Double>) {
         guard case .symbol(let drawing) = image.content.picture.content,
             case .fill(let path) = drawing.steps.first?.shape
@@ -91,7 +91,7 @@ struct SymbolSetTests {
         #expect(try size(.light) == CGSize(width: 100, height: 80))
         #expect(try size(.regular, .small) == CGSize(width: 40, height: 40))
         #expect(try size(.regular, .large) == CGSize(width: 128, height: 102.5))
-        // A weight that is lighter than the wanted one is drawn with lines around it.
+        // An outline that is lighter than the requested weight is drawn with additional strokes.
         #expect(try drawing(symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .heavy))).steps == 2)
     }
 
@@ -151,7 +151,7 @@ struct SymbolSetTests {
     }
 
     @Test func `arcs end where they should, on the side that they should`() throws {
-        // Half circles from left to right: over the top, and below.
+        // Half circles from left to right: above and below.
         for (flag, y) in [(1, -5.0), (0, 5)] {
             let path = try #require(SVGPath.path("M0 0A5 5 0 0\(flag)10 0"))
             let points = path.elements.compactMap { element -> Point? in

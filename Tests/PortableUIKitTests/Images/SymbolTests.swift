@@ -10,7 +10,7 @@ struct SymbolTests {
         try #require(UIImage(systemName: "star", withConfiguration: configuration))
     }
 
-    /// The weight of the glyph that is drawn, as CSS counts.
+    /// The weight of the drawn glyph, in CSS units.
     private func weight(_ image: UIImage) -> Int? {
         guard case .symbol(let drawing) = image.content.picture.content else { return nil }
         return drawing.weight

@@ -10,7 +10,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-/// Which symbols there are, and how they are put together.
+/// The available symbols and their parts.
 @Suite struct SystemSymbolTests {
     private func steps(_ name: String) throws -> [SymbolDrawing.Step] {
         try #require(SystemSymbols.sign(named: name)).drawing(weight: 400).steps

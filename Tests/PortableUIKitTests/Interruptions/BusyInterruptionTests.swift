@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Things that happen at the wrong moment. Afterwards the screen equals a fresh one, whenever the moment was.
+/// Events at bad moments. Afterwards the screen equals a new one, regardless of the moment.
 @MainActor @Suite(.serialized) struct BusyInterruptionTests {
     typealias Step = WalkStep<BusyScreen.Change>
 

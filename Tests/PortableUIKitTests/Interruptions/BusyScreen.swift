@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A list in a navigation stack, below a sheet or an alert: everything on it can be interrupted by something else.
+/// A list in a navigation stack, below a sheet or an alert: everything on it can be interrupted by another event.
 final class BusyScreen: WalkableScreen {
     struct Model {
         var rows: [Int]
@@ -83,7 +83,7 @@ final class BusyScreen: WalkableScreen {
     }
 }
 
-/// Rows with swipe actions, menus, a field each, and an order that a finger can change.
+/// Rows with swipe actions, menus, a field each, and reordering.
 private final class BusyController: UIViewController, UICollectionViewDelegate {
     private(set) var rows: [Int]
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout())
@@ -182,7 +182,7 @@ private final class BusyCell: UICollectionViewListCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// More rows than a screen has.
+/// More rows than fit on a screen.
 private final class LongController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

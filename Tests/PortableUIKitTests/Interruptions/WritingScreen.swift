@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A text view above a field, as high as the keyboard leaves them.
+/// A text view above a field, with the height that the keyboard leaves.
 final class WritingScreen: WalkableScreen {
     struct Model {
         var text: String

@@ -17,7 +17,7 @@ struct RewrittenPropertyTests {
         var age = 0 { didSet { _didChangeProperty(of: self) } }
     }
 
-    /// A class with a list of what can be named.
+    /// A class with a list of its named properties.
     final class Person: NSObject, InterfaceConnectable {
         var name = "" { didSet { _didChangeProperty(of: self) } }
         var age = 0 { didSet { _didChangeProperty(of: self) } }

@@ -6,7 +6,7 @@ import Testing
 
 /// The on-screen keyboard, its accessory views, and the layout that adapts to them.
 @MainActor @Suite struct KeyboardTests {
-    /// A phone with a home indicator that shows keys: 291 points of 844.
+    /// A phone with a home indicator and an on-screen keyboard: 291 points of 844.
     private func makeHost() -> TestHost {
         let host = TestHost()
         host.change(showsKeyboard: true)

@@ -159,7 +159,7 @@ struct LabelTests {
     }
 }
 
-/// A label in given traits.
+/// A label with fixed traits.
 private final class LabelWithTraits: UILabel {
     var given: UITraitCollection
 

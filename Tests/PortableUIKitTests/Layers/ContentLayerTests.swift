@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Takes touches where its squares are, and reads one of them out.
+    /// Receives touches on its squares, and has an accessibility element for one of them.
     final class SquaresView: UIView {
         override class var layerClass: AnyClass { ContentLayer.self }
         let squares = Squares()

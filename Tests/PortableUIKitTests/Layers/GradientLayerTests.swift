@@ -24,7 +24,7 @@ struct GradientLayerTests {
         let stops = try gradient(makeLayer([.black, .white])).stops
         #expect(stops.first == .init(location: 0, color: .black) && stops.last == .init(location: 1, color: .white))
         let middle = try #require(stops.first { $0.location == 0.5 }).color
-        // Half the value means 0.5 to the power of 1.8 of the light, 0.287, and that is 0.573 in sRGB.
+        // The middle has 0.5 to the power of 1.8 of the light, 0.287, which is 0.573 in sRGB.
         #expect(abs(middle.red - 0.573) < 0.002 && middle.red == middle.green && middle.alpha == 1)
         #expect(zip(stops, stops.dropFirst()).allSatisfy { $0.location < $1.location && $0.color.red < $1.color.red })
     }

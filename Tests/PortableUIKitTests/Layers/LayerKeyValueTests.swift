@@ -9,7 +9,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-/// Properties of layers by their names, as apps and tests of libraries read and set them.
+/// Properties of layers by name, as apps and tests of libraries read and set them.
 @MainActor @Suite struct LayerKeyValueTests {
     private let layer = CALayer()
 

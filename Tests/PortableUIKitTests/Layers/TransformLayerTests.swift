@@ -9,7 +9,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) import PortableUIKit
 
-/// Layers that only hold others.
+/// Layers that only contain other layers.
 @MainActor @Suite struct TransformLayerTests {
     private let layer = CATransformLayer()
     private let first = CALayer()

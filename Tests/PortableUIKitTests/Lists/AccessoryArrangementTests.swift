@@ -30,7 +30,7 @@ import Testing
         input.leading = [Self.delete, Self.delete]
         input.indentation = 20
         let arrangement = AccessoryArrangement(input)
-        // A view wider than what is kept free for it overflows evenly.
+        // A view wider than its reserved width overflows evenly.
         #expect(arrangement.frames.map(\.minX) == [27, 67])
         #expect(arrangement.frames.map(\.minY) == [17, 17])
         #expect(arrangement.contentFrame.minX == 92 && arrangement.contentFrame.maxX == 320)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Which accessories are displayed, and in which order (ListRules.md L36 to L39).
+/// The displayed accessories and their order (ListRules.md L36 to L39).
 @MainActor @Suite struct AccessoryOrderTests {
     private func order(
         _ accessories: [UICellAccessory], isEditing: Bool = true, outlineDisclosureLeads: Bool = false

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-/// Accessories in cells on screen: their frames, their coming and going, and what taps on them do.
+/// Accessories in cells on screen: their frames, animations, and taps.
 @MainActor @Suite struct ListCellAccessoryTests {
     // MARK: Frames
 
@@ -389,7 +389,7 @@ import Testing
     }
 }
 
-/// A value that closures share.
+/// A value shared by closures.
 @MainActor
 final class Box<Value> {
     var value: Value

@@ -8,7 +8,7 @@ final class ListCellFixture {
     private let source: Source
 
     /// - Parameters:
-    ///   - layout: The layout; nil for rows of 60 points in a flow layout.
+    ///   - layout: The layout; `nil` for rows of 60 points in a flow layout.
     ///   - configure: Configures the cell of a path; shouldn't keep the fixture.
     init(
         _ layout: UICollectionViewLayout? = nil, count: Int = 1, width: CGFloat = 320, host: TestHost? = nil,

@@ -55,7 +55,7 @@ final class ListDevice {
         if settles { host.settle() }
     }
 
-    /// Scrolls to where another device is, having seen all that is above as that one has.
+    /// Scrolls to the position of another device, after showing everything above it like that device.
     func show(from other: ListDevice) {
         host.activate()
         var offset = -view.adjustedContentInset.top

@@ -7,7 +7,7 @@ import Testing
 struct ListSectionTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
-    /// The section as a layout of that width gets it.
+    /// The section for a layout of this width.
     private func section(_ configuration: Configuration, width: CGFloat = 390) -> NSCollectionLayoutSection {
         .list(
             using: configuration,

@@ -8,7 +8,7 @@ struct ListState: Equatable {
         enum Content: CaseIterable {
             /// The content that the cell suggests.
             case plain
-            /// Two texts below each other, configured once.
+            /// Two texts, one below the other, configured once.
             case subtitle
             /// The same, configured by the cell's update handler, with accessories.
             case updated

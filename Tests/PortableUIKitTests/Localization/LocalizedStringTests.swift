@@ -9,7 +9,7 @@ import PortableUIKit
 
 @Suite
 struct LocalizedStringTests {
-    /// A bundle with a table, for the time of a test.
+    /// A bundle with a table, for the duration of a test.
     private func withBundle(_ table: String, _ strings: String, _ body: (Bundle) -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

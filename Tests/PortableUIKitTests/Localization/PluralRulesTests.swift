@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-/// The samples that Unicode's CLDR gives for its cardinal rules.
+/// The samples for the cardinal rules in Unicode's CLDR.
 @Suite
 struct PluralRulesTests {
     private func categories(_ numbers: [Double], _ language: String) -> Set<String> {

@@ -44,7 +44,7 @@ struct PluralTextTests {
             #expect(text("birds", 0, in: bundle) == "No birds today")
             #expect(text("birds", 1, in: bundle) == "One bird today")
             #expect(text("birds", 3, in: bundle) == "3 birds today")
-            // Other keys of the bundle are looked up as ever.
+            // Other keys of the bundle are looked up as usual.
             #expect(text("Hello", in: bundle) == "Hi")
             #expect(text("100%% of %d", 5, in: bundle) == "100% of 5")
         }

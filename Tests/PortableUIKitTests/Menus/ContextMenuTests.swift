@@ -309,7 +309,7 @@ struct ContextMenuTests {
         #expect(kept == nil && freed == nil)
     }
 
-    /// An object that shows the menu of a view, with a preview of that view however the menu closes.
+    /// An object that shows the menu of a view, with a preview of that view when the menu closes.
     private final class PreviewingDelegate: NSObject, UIContextMenuInteractionDelegate {
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -353,7 +353,7 @@ struct ContextMenuTests {
     }
 }
 
-/// Returns one menu everywhere.
+/// Returns the same menu everywhere.
 private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     private let make: () -> UIMenu
 

@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor @Suite final class InteractivePopTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 400, height: 800))
     let log = CallLog()
     lazy var root = LoggedController("root", log)
@@ -20,7 +20,7 @@ import Testing
         _ = log.take()
     }
 
-    /// A finger that comes from an edge and moves sideways, a sixtieth of a second a step.
+    /// A finger that starts at an edge and moves sideways, 1/60 of a second per step.
     private func swipe(from start: CGFloat, to end: CGFloat, steps: Int = 20, y: CGFloat = 400) -> TestHost.Finger {
         let finger = host.touch(at: CGPoint(x: start, y: y))
         for step in 1...steps {
@@ -30,7 +30,7 @@ import Testing
         return finger
     }
 
-    /// Lets the finger rest, so that only where it is counts.
+    /// Lets the finger rest, so that only its position counts.
     private func rest(_ finger: TestHost.Finger, at x: CGFloat) {
         for _ in 0..<12 {
             host.advance(by: 1.0 / 60)
@@ -47,7 +47,7 @@ import Testing
                 "detail willMoveToNil", "detail willDisappear animated", "root willAppear animated", "willShow",
                 "root isAppearing",
             ])
-        // Ten points only made it a gesture.
+        // Ten points only started the gesture.
         let shown = detail.view.layer.state(at: host.now)
         #expect(shown.affineTransformToSuperlayer.tx == 200)
         #expect(root.view.layer.state(at: host.now).affineTransformToSuperlayer.tx == -60)
@@ -176,7 +176,7 @@ import Testing
         detail.view.addSubview(scrollView)
         host.settle()
         scrollView.contentOffset = CGPoint(x: 500, y: 500)
-        // Along the edge they scroll.
+        // Along the edge, drags scroll.
         host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 5, y: 300))
         #expect(scrollView.contentOffset.y == 590 && navigation.viewControllers.count == 2)
         swipe(from: 5, to: 395).lift()

@@ -4,7 +4,7 @@ import Testing
 
 /// Events in the middle of a transition. At the end, the screen looks as if it had been shown without a transition.
 @MainActor @Suite("Interrupted navigation") final class NavigationInterruptionTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     private lazy var host = TestHost()
     private lazy var root = RowsController("Root", button: "Sort")
     private lazy var navigation = UINavigationController(rootViewController: root)
@@ -18,7 +18,7 @@ import Testing
         return RowsController("Screen \(count)", mode: modes[count % 3], button: count % 2 == 0 ? "Share" : nil)
     }
 
-    /// One thing that a person or the program does.
+    /// One action of the user or the program.
     private func act(_ generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0, 1:

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A root that has scrolled, and optionally a screen above.
+    /// A scrolled root, and optionally a screen above.
     private func makeScreen(_ test: Case, on host: TestHost) -> (UINavigationController, RowsController) {
         let root = RowsController("Fruit", button: "Sort")
         let navigation = UINavigationController(rootViewController: root)

@@ -5,7 +5,7 @@ import Testing
 
 /// The screen while one view slides over another, on a phone of 390 points.
 @MainActor @Suite("Transitions of navigation controllers") final class NavigationTransitionTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     lazy var root = RowsController("Fruit", button: "Sort")
     lazy var detail = RowsController("Apple", mode: .never, button: "Share")
@@ -19,7 +19,7 @@ import Testing
 
     private func state(of view: UIView) -> LayerState { view.layer.state(at: host.now) }
 
-    /// The labels of the bar with a text that can be seen now.
+    /// The currently visible labels of the bar with a text.
     private func labels(_ text: String) -> [UILabel] {
         var found: [UILabel] = []
         func search(_ view: UIView) {
@@ -81,7 +81,7 @@ import Testing
         setUp()
         root.scrollView.contentOffset.y = 500
         host.settle()
-        // The bar is opaque over what has scrolled, and clear over what hasn't.
+        // The bar is opaque over scrolled contents, and clear otherwise.
         navigation.pushViewController(detail, animated: true)
         host.advance(by: 0.09)
         let clips = bar.subviews.prefix(2)
@@ -144,7 +144,7 @@ import Testing
         #expect(navigation.viewControllers == [root, detail])
     }
 
-    /// A list whose rows have an action at their leading side.
+    /// A list whose rows have a leading action.
     private final class ActionsController: UITableViewController {
         var shown = 0
 
@@ -169,7 +169,7 @@ import Testing
         host.show(navigation)
         navigation.pushViewController(list, animated: false)
         host.settle()
-        // Elsewhere it opens the actions.
+        // Elsewhere, the drag opens the actions.
         host.drag(from: CGPoint(x: 150, y: 330), to: CGPoint(x: 250, y: 330))
         #expect(list.shown > 0 && navigation.viewControllers.count == 2)
         list.shown = 0

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor @Suite final class UINavigationBarTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     lazy var root = UIViewController()
     lazy var navigation = UINavigationController(rootViewController: root)

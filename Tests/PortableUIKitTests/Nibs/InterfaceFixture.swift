@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A bundle of interface files that a test writes, which finds classes in this module.
+/// A bundle of interface files that a test writes, and that finds classes in this module.
 @MainActor
 struct InterfaceFixture {
     let bundle: Bundle
@@ -45,7 +45,7 @@ struct InterfaceFixture {
             """
     }
 
-    /// The objects of a nib, in a bundle where this module's classes are found.
+    /// The objects of a nib, in a bundle that finds this module's classes.
     func objects(_ objects: String, owner: Any? = nil, connections: String = "", resources: String = "") -> [Any] {
         let text = InterfaceFixture.nib(objects, owner: connections, resources: resources)
         return UINib(data: Data(text.utf8), bundle: bundle).instantiate(withOwner: owner)

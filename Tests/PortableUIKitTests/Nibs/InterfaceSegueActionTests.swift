@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A list whose segue actions make what its segues lead to.
+/// A list whose segue actions create the destinations.
 final class SegueActionController: UITableViewController {
     private(set) var senders: [String] = []
 

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A table's controller with rows of a prototype.
+/// A table view controller with rows of a prototype.
 final class StoryTableController: UITableViewController {
     private(set) var sender: Any?
 

@@ -14,7 +14,7 @@ final class ChangedStaticTableController: UITableViewController {
     }
 }
 
-/// A controller that declares no protocol.
+/// A controller without a connection protocol.
 final class UndeclaredController: UIViewController {
     @Outlet var mapLabel: UILabel?
 }

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A cell with what nibs connect.
+/// A cell with outlets for nibs.
 final class NibCell: UICollectionViewCell {
     @Outlet var nameLabel: UILabel!
     @Outlet var badges: [UIView]!

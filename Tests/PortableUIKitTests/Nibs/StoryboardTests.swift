@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// A list with a way to the detail of what is tapped.
+/// A list with a segue to the detail of the tapped item.
 final class StoryListController: UIViewController, UICollectionViewDataSource {
     @Outlet var collectionView: UICollectionView!
     @Outlet var addItem: UIBarButtonItem!
@@ -66,7 +66,7 @@ final class StoryDetailController: UIViewController {
     }
 }
 
-/// A way of the app's own.
+/// A custom segue.
 final class StorySegue: UIStoryboardSegue {
     static var performed: [String] = []
 

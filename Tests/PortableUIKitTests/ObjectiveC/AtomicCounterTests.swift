@@ -5,7 +5,7 @@ import Testing
 import PortableUIKit
 
 @Suite struct AtomicCounterTests {
-    /// Lets threads share a counter.
+    /// A counter shared by threads.
     private struct Counter: @unchecked Sendable {
         let value = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     }

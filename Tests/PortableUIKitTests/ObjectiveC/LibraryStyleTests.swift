@@ -49,7 +49,7 @@ struct LibraryStyleTests {
         showSecond(second)
         showFirst(first)
         #expect(view.image === second)
-        // Each view waits for its own.
+        // Each view waits for its own image.
         let other = UIImageView()
         other.awaitPicture(placeholder: nil)(first)
         #expect(other.image === first && view.image === second)

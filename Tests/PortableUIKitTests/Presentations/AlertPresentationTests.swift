@@ -5,7 +5,7 @@ import PortableControls
 @_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Presentations of alerts and action sheets") final class AlertPresentationTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()
     private var log: [String] = []
@@ -60,7 +60,7 @@ import PortableControls
         host.settle()
         let cancel = try #require(frame(of: "Cancel")), delete = try #require(frame(of: "Delete"))
         #expect(cancel.maxY <= 844 - 34 && delete.maxY < cancel.minY)
-        // It begins right below the screen: the title is above the buttons.
+        // It starts right below the screen: the title is above the buttons.
         #expect(delete.minY + start > 844 && delete.minY + start < 844 + 100)
         sheet.dismiss(animated: true)
         host.advance(by: 0.08)

@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Tint colors behind presentations") final class PresentationTintTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()
     let above = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("The appearance of sheets") final class SheetAppearanceTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()
     let above = UIViewController()
@@ -76,7 +76,7 @@ import Testing
         try overlay().contains { $0.contains("\"9:41\" system 17/600 #ffffff") }
     }
 
-    /// The line at the lower edge of the screen, as it is drawn after everything else but texts.
+    /// The line at the lower edge of the screen, drawn after everything else except texts.
     private func homeIndicator() throws -> Substring? { try overlay().last { $0.contains("fill") } }
 
     @Test func `the status bar is light above a large sheet, and the home indicator doesn't change`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// A phone of 390 by 844 points with a safe area of 47 above and 34 below.
 @MainActor @Suite("Sheets") final class SheetTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()
     let above = UIViewController()
@@ -47,7 +47,7 @@ import Testing
 
     private var frame: CGRect { above.view.convert(above.view.bounds, to: nil) }
 
-    /// 425/759 of the 753 points that a large sheet has above the safe area, to the pixel, and the safe area.
+    /// 425/759 of the 753 points of a large sheet above the safe area, to the pixel, and the safe area.
     private let mediumTop: CGFloat = 844 - 421.5 - 34
 
     @Test func `a sheet rests at its smallest detent, and at the selected one`() throws {
@@ -122,7 +122,7 @@ import Testing
         #expect(listener.heard == ["will", "did"])
     }
 
-    /// A large sheet of 787 points, dragged by a finger that rests before it is lifted.
+    /// A large sheet of 787 points, dragged by a finger that rests before it's lifted.
     @Test(arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
     func `a sheet goes away past half of its height`(distance: CGFloat, stays: Bool) throws {
         try present { _ in }
@@ -222,7 +222,7 @@ import Testing
         #expect(behind.minX > 1 && behind.minX < 15)
         finger.cancel()
         host.settle()
-        // On its side the sheet covers everything.
+        // In landscape the sheet covers everything.
         host.change(size: CGSize(width: 844, height: 390))
         #expect(behind == CGRect(x: 0, y: 0, width: 844, height: 390) && !seesBlack)
         host.change(size: CGSize(width: 390, height: 844))

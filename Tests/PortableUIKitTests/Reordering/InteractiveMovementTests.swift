@@ -141,7 +141,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.beginInteractiveMovementForItem(at: [0, 2]))
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 1]))
         screen.view.cancelInteractiveMovement()
-        // Nothing is held any more: these do nothing.
+        // No item is held anymore: these have no effect.
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 1, y: 1))
         screen.view.endInteractiveMovement()
         screen.view.cancelInteractiveMovement()
@@ -244,7 +244,7 @@ struct InteractiveMovementTests {
     }
 }
 
-/// Keeps the contexts that it is invalidated with.
+/// Records the contexts of invalidations.
 private final class RecordingFlowLayout: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -254,7 +254,7 @@ private final class RecordingFlowLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// Says where items go.
+/// Returns the targets of movements.
 private final class MovementDelegate: NSObject, UICollectionViewDelegate {
     var target: (IndexPath) -> IndexPath = { $0 }
     var questions: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Standard edit actions")
 struct EditActionTests {
-    /// A view with something that can be copied and pasted.
+    /// A view that can copy and paste.
     private final class Card: UIView {
         var log: [String] = []
         var performs: Set<Selector> = [Selector("copy:"), Selector("paste:")]
@@ -81,7 +81,7 @@ struct EditActionTests {
         }
         let view = Plain(), controller = Controller()
         #expect(!view.canPerformAction(Selector("copy:"), withSender: nil))
-        // The selector is that of the override.
+        // The selector is the one of the override.
         #expect(view.canPerformAction(Selector("cut:", Plain.cut), withSender: nil))
         #expect(controller.canPerformAction(Selector("selectAll:"), withSender: nil))
         #expect(!UIView().canPerformAction(Selector("selectAll:", UIResponder.selectAll), withSender: nil))

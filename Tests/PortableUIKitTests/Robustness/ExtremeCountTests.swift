@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Collection views of as many items as there are numbers.
+/// Collection views with the largest possible numbers of items.
 @MainActor
 @Suite struct `Extreme numbers of items` {
     /// Returns the number of items, and creates the requested cells.

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Extreme durations, delays, and speeds of animations")
 struct ExtremeTimeTests {
-    /// A function that animates a view with a number.
+    /// A function that animates a view with a numeric parameter.
     struct TimedAnimation: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let start: @MainActor @Sendable (UIView, Double) -> Void

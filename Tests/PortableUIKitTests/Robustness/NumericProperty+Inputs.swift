@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Numbers of what scrolls, is written in and is touched.
+/// Numeric properties of scroll views, text input, and touches.
 extension NumericProperty {
     static let inputs: [NumericProperty] = scrollViews + textViews + recognizers
 

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Numbers of the layouts of collection views and tables.
+/// Numeric properties of the layouts of collection views and tables.
 extension NumericProperty {
     static let layouts: [NumericProperty] = flow + compositional + tables
 
@@ -57,7 +57,7 @@ extension NumericProperty {
         compositional(name, size: size) { _, _ in }
     }
 
-    /// A compositional layout that a number is part of.
+    /// A compositional layout with a numeric property.
     private static func parts(
         _ name: String, _ set: @escaping @MainActor @Sendable (Parts, Double) -> Void
     ) -> NumericProperty {
@@ -169,7 +169,7 @@ extension NumericProperty {
     ]
 }
 
-/// Items in sections, with headers and footers, whose delegate answers a number.
+/// Items in sections with headers and footers. The delegate returns a number.
 private final class NumberedItemsView: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
     var number: Double? {

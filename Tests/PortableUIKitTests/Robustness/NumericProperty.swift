@@ -6,7 +6,7 @@ struct NumericProperty: Sendable, CustomTestStringConvertible {
     let name: String
     /// Whether Core Animation raises an exception for NaN.
     let raisesForNaN: Bool
-    /// Makes a view in which the property has a number.
+    /// Creates a view whose property has a number.
     let make: @MainActor @Sendable (Double) -> UIView
 
     var testDescription: String { name }
@@ -27,7 +27,7 @@ struct NumericProperty: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Puts something in that depends on the view's numbers.
+    /// Adds contents that depend on the view's numbers.
     @MainActor private static func fill(_ view: UIView) {
         let label = UILabel(frame: CGRect(x: 5, y: 5, width: 100, height: 40))
         label.text = "Some text"

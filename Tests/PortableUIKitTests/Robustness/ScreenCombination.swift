@@ -56,7 +56,7 @@ struct ScreenCombination: Sendable, CustomTestStringConvertible {
         Factor(Content.allCases) { $0.content = $1 },
     ]
 
-    /// Greedy pairwise testing: each row is the best of some random ones, by the number of new pairs in it.
+    /// Greedy pairwise testing: each row is the best of some random rows, by the number of new pairs in it.
     private static func combinations(of counts: [Int]) -> [[Int]] {
         struct Pair: Hashable { let factors: [Int], values: [Int] }
         func pairs(in row: [Int]) -> Set<Pair> {
@@ -80,7 +80,7 @@ struct ScreenCombination: Sendable, CustomTestStringConvertible {
         }
         var generator = SeededGenerator(seed: 1)
         while !missing.isEmpty {
-            // One pair that is missing is in every candidate, so that each row makes progress.
+            // Every candidate contains one missing pair, so that each row makes progress.
             let wanted = missing.min { ($0.factors + $0.values).lexicographicallyPrecedes($1.factors + $1.values) }!
             let candidates = (0..<60).map { _ in
                 var row = counts.map { Int.random(in: 0..<$0, using: &generator) }

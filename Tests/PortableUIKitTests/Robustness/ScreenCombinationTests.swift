@@ -84,7 +84,8 @@ struct ScreenCombinationTests {
         host.settle()
     }
 
-    /// Pushes another controller over the content and pops it; covers the content with another one where nothing is pushed.
+    /// Pushes another controller over the content and pops it. Without a navigation controller, presents a full-screen
+    /// controller and dismisses it.
     func coverAndUncover(on host: TestHost) {
         if let navigation = content.navigationController {
             host.run { navigation.pushViewController(UIViewController(), animated: true) }
@@ -149,7 +150,7 @@ struct ScreenCombinationTests {
         }
     }
 
-    /// A scroll view with a frame, below the controller's view.
+    /// A scroll view with a frame, in the controller's view.
     private final class ScrollScreen: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

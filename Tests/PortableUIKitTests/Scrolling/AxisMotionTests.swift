@@ -3,7 +3,7 @@ import Testing
 
 import PortableUIKit
 
-/// The figures of `Tests/Resources/measured` and of `UIKitConstants.md` 7.
+/// The values of `Tests/Resources/measured` and of `UIKitConstants.md` 7.
 @Suite struct AxisMotionTests {
     @Test(arguments: [750, -1000, 3000, 4875] as [CGFloat])
     func `a glide keeps its speed per millisecond and ends at ten points per second`(velocity: CGFloat) {
@@ -11,7 +11,7 @@ import PortableUIKit
             start: 0, velocity: velocity, rate: 0.998, range: -10_000...10_000, bounces: true)
         #expect(abs(abs(motion.target) - (abs(velocity) - 10) * 0.499) < 1e-9)
         #expect((motion.target < 0) == (velocity < 0))
-        // After half a second the part 0.998^500 of the whole way is left.
+        // After half a second, the fraction 0.998^500 of the distance is left.
         #expect(abs(motion.position(at: 0.5) - velocity * 0.499 * (1 - pow(0.998, 500))) < 1e-9)
         let duration = log(abs(velocity) / 10) / 2.002
         #expect(!motion.isAtRest(at: duration - 0.01) && motion.isAtRest(at: duration + 0.01))
@@ -28,7 +28,7 @@ import PortableUIKit
     @Test func `entered with speed a spring is critical with eleven per second`() {
         let motion = AxisMotion(start: 0, velocity: -3005, rate: 0.998, range: 0...10_000, bounces: true)
         let most = (0...1000).map { motion.position(at: Double($0) / 1000) }.min() ?? 0
-        // 99.7 were seen; the spring's own figure is 100.5.
+        // 99.7 were recorded; the spring's exact value is 100.5.
         #expect(abs(most + 3005 / (11 * M_E)) < 0.3 && abs(most + 99.7) < 1)
     }
 

@@ -1,13 +1,13 @@
 import CollageTesting
 import Testing
 
-/// The fingers of recorded traces on our scroll views.
+/// Recorded touches on Collage's scroll views.
 @MainActor @Suite("Recorded scrolling") struct RecordedScrollTests {
     /// The delay between the time stamp of the lift and its effect on the recording device, in seconds.
     private static let lag = 0.0008
     private static let pixel: CGFloat = 1.0 / 3
 
-    /// A scroll view under a recorded finger.
+    /// A scroll view with a recorded finger.
     @MainActor private final class Replay: NSObject, UIScrollViewDelegate {
         let host: TestHost
         let scrollView = UIScrollView()
@@ -79,7 +79,7 @@ import Testing
 
     @Test(
         arguments: [
-            // A finger rests at the end and is lifted: the offsets of a spring are within two pixels.
+            // A finger rests at the end before it's lifted: the offsets of a spring are within two pixels.
             ("scroll_rubberband_top", 2), ("scroll_touch_calib", 1), ("scroll_decel_v3000", 1),
         ] as [(String, CGFloat)])
     func `contents are where they were recorded to be, and the delegate hears the same`(name: String, pixels: CGFloat)

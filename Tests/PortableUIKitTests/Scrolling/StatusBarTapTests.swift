@@ -39,7 +39,7 @@ import Testing
         scrollView.addSubview(button)
         tapStatusBar()
         #expect(scrollView.contentOffset.y == -47 && taps == 0)
-        // At the top there is nothing to scroll, and a tap is a tap.
+        // At the top there's nothing to scroll, so the tap reaches the button.
         button.frame.origin.y = -47
         tapStatusBar()
         #expect(taps == 1)

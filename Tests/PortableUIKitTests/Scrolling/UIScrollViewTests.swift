@@ -33,7 +33,7 @@ import Testing
 }
 
 @MainActor @Suite final class UIScrollViewTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
     let scrollView = UIScrollView(frame: .zero)
     let log = ScrollLog()
@@ -133,7 +133,7 @@ import Testing
             ])
         // 500 points per second, and 90 points dragged.
         #expect(abs(log.velocity.y - 0.5) < 1e-6)
-        // At 10 points per second the glide ends (recorded: `UIKitConstants.md` 7).
+        // At 10 points per second the deceleration ends (recorded: `UIKitConstants.md` 7).
         #expect(abs(log.proposed.y - (90 + (500 - 10) * 0.499)) <= 0.5)
         #expect(scrollView.contentOffset.y == log.proposed.y)
         #expect(!scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)

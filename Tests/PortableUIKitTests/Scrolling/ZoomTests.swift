@@ -21,7 +21,7 @@ import Testing
 }
 
 @MainActor @Suite final class ZoomTests {
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
     let scrollView = UIScrollView(frame: .zero)
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -137,7 +137,7 @@ import Testing
 
     @Test func `a pinch zooms around the fingers`() {
         setUp()
-        // The first 8 points of the fingers' way only make it a pinch.
+        // The first 8 points of movement only start the pinch.
         pinch(around: CGPoint(x: 100, y: 100), from: 60, by: 3)
         host.settle()
         #expect(scrollView.zoomScale > 2.3 && scrollView.zoomScale < 3)

@@ -6,7 +6,7 @@ import Testing
     private static let wide = CGSize(width: 1180, height: 820)
     private static let high = CGSize(width: 820, height: 1180)
     private static let narrow = CGSize(width: 390, height: 844)
-    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: Self.wide, safeAreaInsets: .zero)
 
     private final class Delegate: NSObject, UISplitViewControllerDelegate {

@@ -67,7 +67,7 @@ struct SpringLoadingTests {
         return finger
     }
 
-    /// Lets the finger rest until the view has flashed: each wait begins with the frame in which the last one was over.
+    /// Lets the finger rest until the view has flashed. Each wait begins with the frame in which the last one ended.
     private func rest() {
         host.advance(by: 0.7)
         host.advance(by: 0.6)
@@ -90,7 +90,7 @@ struct SpringLoadingTests {
         #expect(listener.log == ["possible", "activating"] && activations == 0)
         host.advance(by: 0.6)
         #expect(listener.log == ["possible", "activating", "activated", "finished"] && activations == 1)
-        // Once is enough, until the drag has left.
+        // Once, until the drag has left.
         finger.move(to: CGPoint(x: 102, y: 50))
         rest()
         #expect(activations == 1)
@@ -157,7 +157,7 @@ struct SpringLoadingTests {
         #expect(cell.layer.state(at: host.now).opacity < 0.9)
         host.advance(by: 0.6)
         #expect(items.log == ["selected 1"] && cell.alpha == 1)
-        // Another item waits as long.
+        // Another item waits for the same time.
         finger.move(to: CGPoint(x: 50, y: 50))
         rest()
         #expect(items.log == ["selected 1", "selected 0"])

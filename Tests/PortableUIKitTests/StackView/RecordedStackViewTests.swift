@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// The 356 layouts in `golden/uikit/stackView_*.json`, as UIKit recorded them.
+/// The 356 layouts in `golden/uikit/stackView_*.json`, as recorded from UIKit.
 @MainActor @Suite struct RecordedStackViewTests {
     private struct Recording: Decodable {
         struct Case: Decodable {
@@ -20,7 +20,7 @@ import Testing
         var cases: [Case]
     }
 
-    /// As the recorder compares: its origins are whole points.
+    /// The recorder's tolerance: its origins are whole points.
     private static let tolerance: CGFloat = 1.01
 
     @Test(arguments: ["stackView_plain", "stackView_margins", "stackView_nested"])
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// The views behind the recorded layouts.
+/// The views of the recorded layouts.
 @MainActor
 private struct StackScreen {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

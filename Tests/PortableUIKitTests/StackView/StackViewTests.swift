@@ -72,7 +72,7 @@ import Testing
             let last = upper.frame.maxY - (upper.textBaselineMetrics?.lastBaseline ?? 0)
             return lower.frame.minY + (lower.textBaselineMetrics?.firstBaseline ?? 0) - last
         }
-        // Recorded: 20 and 42.5; the font isn't certain, hence the tolerance.
+        // Recorded: 20 and 42.5. The font isn't certain, hence the tolerance.
         #expect(abs(distance(labels[0], labels[1]) - 20) <= 1)
         #expect(abs(distance(labels[1], labels[2]) - 42.5) <= 1)
         stack.isBaselineRelativeArrangement = false

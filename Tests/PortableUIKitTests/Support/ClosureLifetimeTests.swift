@@ -8,7 +8,7 @@ import Testing
 /// with their other tests.
 @MainActor @Suite("Closures are let go")
 struct ClosureLifetimeTests {
-    /// Stands for what closures of an app hold.
+    /// An object that an app's closures hold.
     private final class Token: Sendable {}
 
     /// Fails if anything still holds a token after `use`.

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-// Written as apps write it on iOS: what is shown here is above all that it compiles.
+// Written as in apps on iOS: the test is mainly that this compiles.
 
 /// An object between a collection view and its client that forwards the calls.
 @MainActor private final class Forwarder: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// A controller with a property of the name that the optional calls have.
+/// A controller with a property of the same name as the optional method.
 @MainActor
 private final class GridController: UIViewController, UICollectionViewDelegateFlowLayout,
     UICollectionViewDataSource

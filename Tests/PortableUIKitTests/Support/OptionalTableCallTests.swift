@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-// Written as apps write it on iOS: what is shown here is above all that it compiles.
+// Written as in apps on iOS: the test is mainly that this compiles.
 
 /// A table that calls its delegate and data source itself.
 @MainActor private final class CuriousTable: UITableView {

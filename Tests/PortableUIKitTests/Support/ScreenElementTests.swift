@@ -3,7 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-/// How tests find and use what is on the screen by what it is called.
+/// Finding and using elements of the screen by their labels and identifiers.
 @MainActor @Suite struct ScreenElementTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let view = UIView()

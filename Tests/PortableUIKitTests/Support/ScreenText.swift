@@ -1,8 +1,8 @@
 import CollageTesting
 import Testing
 
-/// The views that are seen in another one, with their frames on screen and their texts, in no order that depends on the
-/// past: what two devices that show the same have in common.
+/// The visible views in another view, with their frames on screen and their texts, in an order that is independent of
+/// the history, so that two devices with the same contents are equal.
 @MainActor
 struct ScreenText: Equatable {
     private(set) var lines: [String] = []

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A device with a list whose rows offer actions, which note that they were performed.
+/// A device with a list whose rows have swipe actions, which are recorded.
 @MainActor
 final class SwipeScreen {
     let list: ListScreen
@@ -26,7 +26,7 @@ final class SwipeScreen {
         list = ListScreen(configuration, counts: counts, direction: direction)
     }
 
-    /// Where the middle of a row on screen is in the window.
+    /// The middle of a row on screen, in the window.
     func middle(of item: Int) -> CGPoint {
         guard let frame = list.view.layoutAttributesForItem(at: [0, item])?.frame else { return .zero }
         return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: host.window)
@@ -38,7 +38,7 @@ final class SwipeScreen {
         host.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), rests: rests)
     }
 
-    /// How far a row has been moved to the right.
+    /// The distance that a row has been moved to the right.
     func shift(of item: Int) -> CGFloat {
         guard let cell = view.cellForItem(at: [0, item]) else { return 0 }
         return cell.frame.minX - (view.layoutAttributesForItem(at: [0, item])?.frame.minX ?? 0)
@@ -58,19 +58,19 @@ final class SwipeScreen {
 
     func isSwiped(_ item: Int) -> Bool? { view.cellForItem(at: [0, item])?.configurationState.isSwiped }
 
-    /// Takes an item from the model and the list.
+    /// Removes an item from the model and the list.
     func delete(_ item: Int) {
         list.source.items[0].remove(at: item)
         view.deleteItems(at: [[0, item]])
     }
 }
 
-/// Returns the actions of rows and keeps what happened.
+/// Returns the actions of rows and records events.
 @MainActor
 final class SwipeActionsProvider {
     /// The configurations of each side, which are created again for each row.
     var configurations: [String: (IndexPath) -> UISwipeActionsConfiguration?] = [:]
-    /// The questions, as "side section-item".
+    /// The requests for actions, as "side section-item".
     private(set) var questions: [String] = []
     /// The titles of the actions that were performed.
     private(set) var performed: [String] = []

@@ -32,7 +32,7 @@ struct TableCellAccessoryTests {
         type: UITableViewCell.AccessoryType, editingType: UITableViewCell.AccessoryType
     ) {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        // As a reused cell that is configured one property at a time.
+        // As in a reused cell that is configured one property at a time.
         cell.accessoryType = .checkmark
         cell.editingAccessoryType = type
         cell.accessoryType = type

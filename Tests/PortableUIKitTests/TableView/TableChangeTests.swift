@@ -6,7 +6,7 @@ import Testing
 struct TableChangeTests {
     /// The properties that decide how a table looks at rest.
     struct State: Equatable {
-        /// A row with a title of so many words, which may be set with a content configuration.
+        /// A row with a title of some words, optionally set with a content configuration.
         struct Row: Equatable {
             var wordCount: Int
             var isConfigured: Bool

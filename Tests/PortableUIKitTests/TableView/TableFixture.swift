@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A table on a device, with a data source and a delegate that a test scripts.
+/// A table on a device, with a scripted data source and delegate.
 @MainActor
 final class TableFixture {
     let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)
@@ -18,7 +18,7 @@ final class TableFixture {
         host.show(table)
     }
 
-    /// Runs `changes` so that what they do to the table is at its end afterwards.
+    /// Runs `changes` without animation, so that their result is final afterward.
     func atOnce(_ changes: () -> Void) {
         UIView.performWithoutAnimation(changes)
         table.layoutIfNeeded()
@@ -34,7 +34,7 @@ final class TableFixture {
     }
 }
 
-/// A cell that remembers how it was made and used.
+/// A cell that records its creation and use.
 final class ScriptedTableCell: UITableViewCell {
     var title = ""
     private(set) var madeWithStyle: CellStyle
@@ -59,7 +59,7 @@ final class ScriptedTableCell: UITableViewCell {
     }
 }
 
-/// Rows named by their section and number, which stay with them when tests change the model.
+/// Rows named by their section and number. Rows keep their names when tests change the model.
 final class ScriptedTableSource: NSObject, UITableViewDataSource {
     var rows: [[String]]
     var headers: [Int: String] = [:]

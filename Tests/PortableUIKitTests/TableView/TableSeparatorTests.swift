@@ -5,7 +5,7 @@ import Testing
 @Suite("The lines between a table's rows")
 @MainActor
 struct TableSeparatorTests {
-    /// The distances of the first row's line from the sides of the table.
+    /// The insets of the first row's separator from the sides of the table.
     private func lineInsets(
         _ style: UITableView.Style = .plain, _ setUp: (UITableView) -> Void
     ) throws -> [CGFloat] {

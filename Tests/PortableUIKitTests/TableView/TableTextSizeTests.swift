@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Rows at the largest text size: no text reaches the line below its row.
+/// Rows at the largest text size: no text overlaps the separator below its row.
 @MainActor @Suite struct TableTextSizeTests {
     private final class Rows: NSObject, UITableViewDataSource {
         let style: UITableViewCell.CellStyle
@@ -41,7 +41,7 @@ import Testing
         (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
 
-    /// The rows whose text doesn't fit them, in the whole table.
+    /// The rows whose text doesn't fit, in the whole table.
     private func overflowing(_ table: UITableView, on host: TestHost) -> [String] {
         var found: [String] = []
         for row in 0..<12 {

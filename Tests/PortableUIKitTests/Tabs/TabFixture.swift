@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Tabs of a music app: two, a group with children and a search.
+/// Tabs of a music app: two tabs, a group with children, and a search tab.
 @MainActor
 final class TabFixture: NSObject, UITabBarControllerDelegate {
     let controller: UITabBarController
@@ -48,7 +48,7 @@ final class TabFixture: NSObject, UITabBarControllerDelegate {
     }
     let made: Made
 
-    /// The title of what is shown.
+    /// The title of the visible controller.
     var shown: String? {
         let controller = controller.selectedViewController
         return ((controller as? UINavigationController)?.topViewController ?? controller)?.title
@@ -66,7 +66,7 @@ final class TabFixture: NSObject, UITabBarControllerDelegate {
 }
 
 extension TestHost {
-    /// Taps what has a label, wherever it is.
+    /// Taps the element with a label.
     @MainActor
     func tap(label: String) {
         guard let element = session.accessibleElements().last(where: { $0.label == label }) else { return }

@@ -67,7 +67,7 @@ struct AttributeReplacingTests {
     }
 }
 
-/// Covers a value by another in each way there is.
+/// Replaces a value with another in every possible way.
 private func cover(_ old: NSObject, by new: NSObject) {
     let key = NSAttributedString.Key("key")
     let range = NSRange(location: 0, length: 4)

@@ -7,7 +7,7 @@ struct AttributedStringTests {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let blue = Color(red: 0, green: 0, blue: 1)
 
-    /// The runs of the text's first line as they are drawn.
+    /// The drawn runs of the text's first line.
     private func runs(_ text: NSAttributedString) -> [TextRun] {
         var runs: [TextRun] = []
         UITraitCollection(userInterfaceStyle: .light).performAsCurrent {

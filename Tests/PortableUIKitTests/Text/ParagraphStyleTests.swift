@@ -16,7 +16,7 @@ struct ParagraphStyleTests {
         #expect(!style.usesDefaultHyphenation && !style.allowsDefaultTighteningForTruncation)
     }
 
-    /// A style that differs from the default in everything.
+    /// A style with no default values.
     private func makeStyle() -> NSMutableParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = .center

@@ -15,7 +15,7 @@ private struct NaiveText {
 
     var string: String { String(decoding: units, as: UTF16.self) }
 
-    /// Where characters begin and end.
+    /// The boundaries of characters.
     var boundaries: [Int] {
         var offset = 0
         return [0]

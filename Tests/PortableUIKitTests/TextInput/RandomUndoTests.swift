@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Random edits that are taken back and made again.
+/// Random edits that are undone and redone.
 @MainActor @Suite struct RandomUndoTests {
     /// An edit, as the keyboard or an input method makes it.
     enum Edit: CaseIterable {
@@ -44,7 +44,7 @@ import Testing
             }
             note.unmarkText()
             host.advance(by: 1)
-            // The texts from the last one back to the first, and the way back.
+            // The texts from the last one back to the first, and forward again.
             while undo.canRedo { undo.redo() }
             var texts = [note.text]
             while undo.canUndo {

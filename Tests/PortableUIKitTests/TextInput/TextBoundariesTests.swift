@@ -7,7 +7,7 @@ import CollageTesting
 import Testing
 
 @Suite("Units of a text") struct TextBoundariesTests {
-    /// The words that one meets on the way forwards.
+    /// The words in forward order.
     private func words(_ text: String) -> [String] {
         let boundaries = TextBoundaries(text)
         var words: [String] = []

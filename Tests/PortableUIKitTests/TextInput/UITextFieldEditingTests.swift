@@ -9,7 +9,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// Notes what a field tells, in its order.
+/// Records the callbacks of a field, in order.
 @MainActor private final class FieldLog: NSObject, UITextFieldDelegate {
     var log: [String] = []
     var refused: String?
@@ -55,7 +55,7 @@ import Testing
         return (host, field)
     }
 
-    /// A click of a pointer, `count` times in a row.
+    /// Clicks a pointer, `count` times in a row.
     private func click(_ host: TestHost, _ point: CGPoint, count: Int = 1, modifiers: HostInput.KeyModifiers = []) {
         for _ in 0..<count {
             for phase in [HostInput.Touch.Phase.began, .ended] {

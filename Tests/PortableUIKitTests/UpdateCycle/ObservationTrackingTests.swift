@@ -84,7 +84,7 @@ struct ObservationTrackingTests {
         }
     }
 
-    /// A view that reads nothing, of a class that has never read anything.
+    /// A view that reads no property, of a class that never has.
     private final class Silent: UIView {
         override func updateProperties() { super.updateProperties() }
         override func layoutSubviews() { super.layoutSubviews() }

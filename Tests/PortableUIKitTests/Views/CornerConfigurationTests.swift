@@ -58,7 +58,7 @@ struct CornerConfigurationTests {
         #expect(radii(view) == [20, 20, 20, 20])
         view.frame = CGRect(x: 10, y: 60, width: 180, height: 38)
         view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 5))
-        // 10 points from the side are more; half the height is the limit.
+        // A radius of 20, limited to half the height.
         #expect(radii(view) == [19, 19, 19, 19])
         view.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
         #expect(Set(radii(view)).count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLauncher
 
-/// How an application starts, up to its host.
+/// The launch of an application, up to its host.
 @MainActor
 @Suite struct UIApplicationMainTests {
     @Test func `a delegate name without a class is reported with a fix`() async {

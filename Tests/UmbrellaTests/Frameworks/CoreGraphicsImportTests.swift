@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Files that import no more than Core Graphics compile as on Apple's systems.
+/// Files that import only Core Graphics compile as on Apple's systems.
 struct CoreGraphicsImportTests {
     @Test func `core graphics alone has its geometry, colors and paths`() {
         let path = CGMutablePath()

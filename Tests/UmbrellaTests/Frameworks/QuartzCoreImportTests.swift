@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Files that import no more than Core Animation compile as on Apple's systems.
+/// Files that import only Core Animation compile as on Apple's systems.
 @MainActor struct QuartzCoreImportTests {
     @Test func `core animation alone has its layers, and core graphics with them`() {
         let layer = CAShapeLayer()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// That this file compiles is the test: apps of UIKit alone have previews too.
+// The test is that this file compiles: apps that use only UIKit have previews too.
 
 #Preview("A view") { UIView() }
 #Preview(traits: .landscapeLeft) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Files of tests begin with these two imports on Apple's systems, and have to compile here as they are.
+/// Test files on Apple's systems begin with these two imports, and have to compile here unchanged.
 @MainActor struct UIKitImportTests {
     @Test func `Swift Testing works alongside UIKit`() {
         let label = UILabel()

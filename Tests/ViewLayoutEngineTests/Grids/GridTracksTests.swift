@@ -91,7 +91,7 @@ struct GridTracksTests {
     @Test func `tracks are at most as long as they may be, and leave the rest`() {
         let item = GridTracks.Item(.adaptive(minimum: 30, maximum: 35), spacing: 10)
         let tracks = GridTracks.solve([item, flexible(0)], breadth: 210)
-        // Half of 200 is offered to each; two of 30 fit into it with their distance.
+        // Half of 200 is proposed to each. Two of 30 fit into it with their spacing.
         #expect(tracks.map(\.length) == [35, 35, 120])
         #expect(tracks.map(\.position) == [0, 45, 90])
     }

@@ -46,7 +46,7 @@ struct OverlaySolverTests {
         var odd = Probe.fixed(20, 10)
         odd.guide = { _, axis in axis == .horizontal ? .nan : .infinity }
         let solver = solve([odd, .fixed(8, 8)], .unspecified)
-        // The corner of the one meets the middle of the other.
+        // The corner of one view is at the middle of the other.
         #expect(solver.size == Size(width: 24, height: 14))
         #expect(solver.children.map(\.position) == [Point(x: 4, y: 4), .zero])
     }

@@ -29,7 +29,7 @@ struct StackPriorityTests {
     @Test func `several of the highest priority share what the others' minimums leave`() {
         let wide = Probe.shape.prioritized(1)
         #expect(lengths([wide, .frame(min: 40), wide], width: 300) == [130, 40, 130])
-        // Their own minimums aren't set aside from what they share.
+        // Their own minimums aren't reserved from their shared length.
         let raised = Probe.frame(min: 50).prioritized(1)
         #expect(lengths([raised, .frame(min: 40), raised], width: 300) == [130, 40, 130])
     }

@@ -4,7 +4,7 @@ import ViewLayoutEngine
 
 /// Stacks in which only some views are measured again, and all others keep their sizes.
 struct StackUpdateTests {
-    /// A column of views, in the middle of each other; what each answers may change.
+    /// A centered column of views whose sizes can change.
     private struct Column {
         var sizes: [Size]
         var stack: StackSolver

@@ -6,7 +6,7 @@ import Testing
 
 /// The HTTP interface of pages for programs.
 @MainActor @Suite(.serialized) struct PageServiceTests {
-    /// The status and the body of an answer.
+    /// The status and the body of a response.
     private struct Answer: Sendable {
         var status: Int
         var body: String

@@ -78,7 +78,7 @@ import Testing
         let fixture = Fixture()
         fixture.app.nextTime = 5
         try fixture.catchUp()
-        // The frame, and what can be read in the last one.
+        // The frame, and the elements of the last one.
         #expect(fixture.time.pendingCount == 2)
         fixture.time.advance(by: 4.9)
         #expect(fixture.app.frameCount == 1)
@@ -93,7 +93,7 @@ import Testing
         fixture.app.x = 9
         fixture.app.clock.requestFrame()
         fixture.app.clock.requestFrame()
-        // The frame, and what can be read in the last one.
+        // The frame, and the elements of the last one.
         #expect(fixture.time.pendingCount == 2)
         fixture.time.advance(by: 0)
         #expect(fixture.messages.last?.contains("translate(9px,0px)") == true)

@@ -6,7 +6,7 @@ import LayoutGeometry
 import Synchronization
 import Testing
 
-/// The server on loopback, with clients that speak to it byte by byte.
+/// The server on loopback, with clients that communicate byte by byte.
 @MainActor @Suite(.serialized) struct BrowserHostTests {
     private typealias Fixture = ServerFixture
 

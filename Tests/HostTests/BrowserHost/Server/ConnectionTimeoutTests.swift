@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserServer
 
-/// How long a server keeps connections, with a clock that the tests move.
+/// How long a server keeps connections, with a manual clock.
 @Suite struct ConnectionTimeoutTests {
     private let channel = EmbeddedChannel()
 

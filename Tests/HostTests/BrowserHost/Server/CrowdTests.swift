@@ -3,7 +3,7 @@ import Testing
 
 /// More pages and connections than fit: new clients are accepted, and idle ones are closed.
 @MainActor @Suite(.serialized) struct CrowdTests {
-    /// As many as are served at the most.
+    /// The maximum number of pages that are served.
     nonisolated private static let pageCount = 64
     nonisolated private static let connectionCount = 512
 
@@ -53,7 +53,7 @@ import Testing
             let page = try Self.open(port)
             let answer = try LoopbackClient.fetch("/", port: port)
             page.hangUp()
-            // The first that came was the first that went.
+            // The first client that connected was the first one disconnected.
             return (answer, try held[0].receive(), held[Self.connectionCount - 1].isOpenAndSilent)
         }
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))

@@ -107,11 +107,11 @@ import Testing
             client.send("GET /a HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n")
             return client
         }
-        // Others are answered meanwhile, for long enough that all would have been.
+        // Other requests are answered meanwhile, for long enough that all of these would have been.
         try await fixture.client { port in
             for _ in 0..<count { _ = try LoopbackClient.fetch("/b", port: port) }
         }
-        // The system keeps some megabytes on the way.
+        // The system buffers some megabytes.
         let answered = fixture.requests.count { $0.path == "/a" }
         #expect((1..<count / 2).contains(answered), "\(answered) answers")
         let received = try await fixture.client { _ in try client.receiveAll().count }

@@ -4,7 +4,7 @@ import RandomNumbers
 import Synchronization
 import Testing
 
-/// WebSockets as pages speak to them, byte by byte.
+/// WebSockets as pages use them, byte by byte.
 @MainActor @Suite(.serialized) struct WebSocketTests {
     /// The headers of a handshake, by their names.
     nonisolated private static func headers(port: Int) -> [String: String] {
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a page is read more slowly while the application is busy`() async throws {
         let fixture = try SocketFixture()
-        // More than the system keeps on the way.
+        // More than the system buffers.
         let (count, length) = (1_500, 16 << 10)
         let sent = Atomic(0)
         let port = fixture.port
@@ -111,7 +111,7 @@ import Testing
             return try page.next().opcode
         }
         while sent.load(ordering: .relaxed) == 0 { await Task.yield() }
-        // The application is busy for as long as the client could send all in.
+        // The application is busy while the client could send everything.
         usleep(500_000)
         #expect(sent.load(ordering: .relaxed) < count)
         #expect(try await client.value == 0xA)

@@ -189,7 +189,7 @@ import Testing
         fixture.app.path = "Root,Detail"
         tap(10, 45, at: 2)
         #expect(recorder.way == [.say(.input(.text("a"))), go, delete])
-        // Back again, and to another screen.
+        // Back, and to another screen.
         tap(10, 10, at: 3)
         fixture.app.path = "Root"
         #expect(recorder.way == [.say(.input(.text("a")))])

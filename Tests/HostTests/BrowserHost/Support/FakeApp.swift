@@ -14,7 +14,7 @@ final class FakeApp: HostedApp {
     var elements: [AccessibleElement] = []
     var inspected: [InspectedElement] = []
     var announcements: [String] = []
-    /// The keys that the application has a use for, by their usage.
+    /// The keys that the application uses, by their usage.
     var usedKeys: Set<Int> = []
     var caresForPointers = true
     var positions: [ScrollPosition] = []

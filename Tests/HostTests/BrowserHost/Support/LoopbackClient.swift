@@ -4,13 +4,13 @@ import Glibc
 import Musl
 #endif
 
-/// A client that waits for its answers, to be used outside of the main actor, where the server runs.
+/// A blocking client, for use outside of the main actor, on which the server runs.
 final class LoopbackClient: Sendable {
     enum Failure: Error { case noConnection, noAnswer }
 
     private let descriptor: Int32
 
-    /// - Parameter port: Of a server on this machine.
+    /// - Parameter port: A port of this machine.
     init(port: Int) throws {
         #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -41,7 +41,7 @@ final class LoopbackClient: Sendable {
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
-    /// Ends the connection without a word.
+    /// Closes the connection without a closing frame.
     func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Whether the server has neither ended the connection nor sent anything that was not received.
@@ -68,7 +68,7 @@ final class LoopbackClient: Sendable {
         }
     }
 
-    /// Sends a request that ends the connection and returns what came back.
+    /// Sends a request that closes the connection, and returns the response.
     static func fetch(
         _ path: String, port: Int, host: String? = nil, method: String = "GET", headers: String = "", body: String = ""
     ) throws -> String {

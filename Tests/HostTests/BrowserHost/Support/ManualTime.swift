@@ -1,6 +1,6 @@
 import BrowserHost
 
-/// Time that a test moves.
+/// A clock that a test advances.
 @MainActor
 final class ManualTime: PageTime {
     private(set) var now = 0.0
@@ -17,7 +17,7 @@ final class ManualTime: PageTime {
         return { [weak self] in MainActor.assumeIsolated { self?.calls[key] = nil } }
     }
 
-    /// Moves on, making the calls that are due in the order of their times.
+    /// Advances the clock, and makes the calls that are due in the order of their times.
     func advance(by seconds: Double) {
         let end = now + seconds
         while let next = calls.min(by: { ($0.value.time, $0.key) < ($1.value.time, $1.key) }), next.value.time <= end {

@@ -2,7 +2,7 @@ import BrowserHost
 import DisplayList
 import LayoutGeometry
 
-/// A page with its application, time and what was sent.
+/// A page with its application, its clock, and the messages that it sent.
 @MainActor
 final class PageFixture {
     let time = ManualTime()
@@ -29,7 +29,7 @@ final class PageFixture {
         try page.receive(.input(.touch(touch)))
     }
 
-    /// Says that the last frame is shown, and waits until the next may be drawn.
+    /// Reports that the last frame is shown, and waits until the next one can be drawn.
     func catchUp() throws {
         try page.receive(.shown(messages.count))
         time.advance(by: 0.02)

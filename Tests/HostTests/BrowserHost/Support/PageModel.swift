@@ -2,7 +2,7 @@ import BrowserHost
 import DisplayList
 import LayoutGeometry
 
-/// Does to values what the page's script does to elements.
+/// Applies the operations of a page's script to values instead of elements.
 struct PageModel: Equatable {
     struct Layer: Equatable {
         var style: [LayerStyle.Property: String] = [:]

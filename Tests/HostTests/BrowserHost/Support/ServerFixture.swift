@@ -3,7 +3,7 @@ import BrowserServer
 import DisplayList
 import LayoutGeometry
 
-/// A server with what it logged and the applications that it launched.
+/// A server with its log and the applications that it launched.
 @MainActor
 final class ServerFixture: LoopbackFixture {
     let host: BrowserHost

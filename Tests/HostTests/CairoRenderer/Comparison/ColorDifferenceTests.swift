@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Table 1 of Sharma, Wu and Dalal (2005), which finds the mistakes that implementations make.
+    /// Table 1 of Sharma, Wu, and Dalal (2005), which reveals common mistakes in implementations.
     static let published: [Pair] = [
         [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425], [50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],
         [50, 2.8361, -74.02, 50, 0, -82.7485, 3.4412], [50, -1.3802, -84.2814, 50, 0, -82.7485, 1],

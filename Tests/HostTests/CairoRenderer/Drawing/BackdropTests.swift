@@ -37,7 +37,7 @@ import Testing
             #expect(abs(Double(pixel.red) / 255 - share) < 0.03, "\(deviations) deviations")
             #expect(pixel.alpha == 255)
         }
-        // Outside of the node nothing is blurred.
+        // Nothing outside of the node is blurred.
         #expect(image[Int(50 * scale) - 1, Int(10 * scale)] == .black)
         #expect(image[Int(50 * scale), Int(90 * scale)] == .white)
     }
@@ -71,7 +71,7 @@ import Testing
     @Test func `saturation makes colors stronger`() throws {
         let ground = node(0, 0, 100, 100, color: Color(red: 0.6, green: 0.4, blue: 0.4))
         let strong = try picture([ground, glass(0, 0, 100, 100, saturation: 2)])[50, 50]
-        // As CSS's saturate(2) has it.
+        // Like CSS's `saturate(2)`.
         #expect(strong.isNear(Pixel(195, 93, 93), within: 2), "\(strong)")
         let gray = try picture([ground, glass(0, 0, 100, 100, saturation: 0)])[50, 50]
         #expect(gray.isNear(Pixel(113, 113, 113), within: 2), "\(gray)")

@@ -43,7 +43,7 @@ import Testing
         #expect(image[30, 58].isNear(Pixel(128, 128, 0), within: 6))
     }
 
-    /// Lengths from nothing to the end of all numbers.
+    /// Lengths from 0 to the largest numbers.
     private static let extremes = [0, 1e-300, 1e-9, 1, 1e4, 1e6, 1e9, 1e15, 1e300, Double.infinity, .nan, -1e6, -1e300]
 
     @Test(arguments: extremes, extremes) func `extreme gradients end`(x: Double, y: Double) throws {
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a conic gradient around a point far away is a strip of its sector`() throws {
-        // Seen from 10,000 points to the left, the screen lies around the angle 0, where the last color meets the first.
+        // From 10,000 points to the left, the screen is around the angle 0, where the last color meets the first.
         let shape = Gradient.Shape.conic(center: Point(x: -10_000, y: 10), angle: 0)
         let image = try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])])
         #expect(image[10, 15].isNear(Pixel(255, 0, 0)) && image[10, 5].isNear(Pixel(0, 0, 255)))

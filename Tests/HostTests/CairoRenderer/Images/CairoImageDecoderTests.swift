@@ -101,7 +101,7 @@ import Testing
 
     @Test func `every truncation is an error`() {
         let png = TestImages.png(width: 2, height: 2, colorType: 2, rows: [[1, 2, 3, 4, 5, 6], [7, 8, 9, 1, 2, 3]])
-        // The end chunk of 12 bytes holds nothing that is needed.
+        // The end chunk of 12 bytes isn't needed.
         for count in 0..<png.count - 12 {
             #expect(throws: ImageDecodingError.self, "\(count) bytes") { try decoder.decode(Array(png.prefix(count))) }
         }

@@ -9,7 +9,7 @@ import FoundationXML
 #endif
 
 @Suite struct OutputTests {
-    /// Something of everything.
+    /// A frame with every kind of command.
     private static let frame: DisplayFrame = {
         let title = text("Quick & <sharp> שלום", font: FontDescription(size: 22, weight: 700), baseline: 24)
         let stops = [Gradient.Stop(location: 0, color: .red), Gradient.Stop(location: 1, color: .blue)]

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// One-line labels on iOS, as `Tests/Resources/measured/text-widths.json` lists them with their sources.
+/// One-line labels on iOS, from `Tests/Resources/measured/text-widths.json`, which names the sources.
 @Suite struct RecordedWidthsTests {
     private struct Recordings: Decodable {
         var recordings: [Recording]
@@ -36,7 +36,7 @@ import Testing
         "heavy": 800, "black": 900,
     ]
 
-    /// The measured widths in parts of the recorded ones, less 1. Labels end on whole pixels.
+    /// The relative errors of the measured widths. Labels end on whole pixels.
     private func errors(of design: String) throws -> [(label: Label, pixel: Double, error: Double)] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Resources/measured/text-widths.json")
@@ -54,7 +54,7 @@ import Testing
             }
     }
 
-    /// Not text but the narrowest letters, which the substitute draws up to 8.5 % too narrow at large sizes.
+    /// Not a text, but the narrowest letters, which the substitute draws up to 8.5 % too narrow at large sizes.
     private static let narrowLetters = "iiiiillll"
 
     @Test func `labels in the system font are as wide as on iOS`() throws {
@@ -63,7 +63,7 @@ import Testing
         let errors = all.filter { $0.label.text != Self.narrowLetters }
         let count = Double(errors.count)
         #expect(errors.reduce(0) { $0 + abs($1.error) } / count < 0.011)
-        // Neither too wide nor too narrow in the mean.
+        // Neither too wide nor too narrow on average.
         #expect(abs(errors.reduce(0) { $0 + $1.error }) / count < 0.003)
         for (label, pixel, error) in errors {
             #expect(abs(error) * label.width <= max(label.width * 0.047, pixel) + 1e-3, "\(label) \(error)")

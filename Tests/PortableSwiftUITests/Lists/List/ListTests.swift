@@ -15,7 +15,7 @@ import Testing
 
     private var list: ListElement? { host.first(ListCollectionView.self)?.list }
 
-    /// The labels of what is read, from top to bottom.
+    /// The labels of the accessibility elements, from top to bottom.
     private var labels: [String] { host.elements.compactMap(\.label) }
 
     private struct Person: Identifiable, Hashable {

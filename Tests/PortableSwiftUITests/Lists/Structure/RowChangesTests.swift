@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: RandomTrials.seeds(40)) func `changes lead from one version to the other`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<20 {
-            // A few ids are there several times.
+            // A few IDs occur several times.
             let old = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0..<15, using: &random) }
             var new = old.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
             if Bool.random(using: &random) { new.shuffle(using: &random) }

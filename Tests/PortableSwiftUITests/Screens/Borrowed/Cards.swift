@@ -3,7 +3,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-// Screens as tutorials write them, not changed for Collage.
+// Screens as in tutorials, unchanged for Collage.
 
 struct WeatherScreen: View {
     struct Day: Identifiable {

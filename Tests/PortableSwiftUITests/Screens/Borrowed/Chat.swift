@@ -1,7 +1,7 @@
 import Foundation
 import PortableSwiftUI
 
-/// A chat, as tutorials write it: bubbles, and a field that grows with what is written in it.
+/// A chat as in tutorials: bubbles, and a field that grows with its text.
 struct ChatScreen: View {
     struct Message: Identifiable {
         let id = UUID()

@@ -5,7 +5,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-// Screens as tutorials write them, not changed for Collage.
+// Screens as in tutorials, unchanged for Collage.
 
 struct TipCalculator: View {
     @State private var checkAmount = 80.0

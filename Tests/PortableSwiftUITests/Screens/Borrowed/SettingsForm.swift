@@ -4,7 +4,7 @@ import PortableUIKit
 
 @testable import PortableSwiftUI
 
-// A form as apps that came from UIKit have it: a list of UIKit, some of whose rows are views of SwiftUI.
+// A form as in apps that came from UIKit: a UIKit list, some of whose rows are SwiftUI views.
 
 @Observable final class FormSettings: Equatable {
     var name = "Ada"

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Groups of the undo manager")
 struct UndoGroupTests {
-    /// Something with a number that can be taken back.
+    /// An object with a number whose changes can be undone.
     @MainActor private final class Counter {
         var values: [Int] = []
         let manager = UndoManager()
