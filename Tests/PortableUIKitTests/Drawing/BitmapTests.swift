@@ -10,7 +10,7 @@ struct BitmapTests {
 
     private let host = TestHost()
 
-    private func context(_ data: UnsafeMutableRawPointer? = nil, _ width: Int, _ height: Int) -> CGContext? {
+    private func bitmap(_ data: UnsafeMutableRawPointer? = nil, _ width: Int, _ height: Int) -> CGContext? {
         CGContext(
             data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: Self.rgba)
@@ -33,13 +33,13 @@ struct BitmapTests {
     }
 
     @Test func `an image that is drawn into a bitmap has its pixels from the top`() throws {
-        let context = try #require(context(nil, 2, 2))
+        let context = try #require(bitmap(nil, 2, 2))
         context.draw(try colors(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(bytes(of: context) == [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
     }
 
     @Test func `the y-axis of a bitmap points up`() throws {
-        let context = try #require(context(nil, 1, 2))
+        let context = try #require(bitmap(nil, 1, 2))
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(bytes(of: context) == [0, 0, 0, 0, 255, 0, 0, 255])
@@ -48,7 +48,7 @@ struct BitmapTests {
     @Test func `drawing is in the app's memory immediately`() throws {
         var pixel = [UInt8](repeating: 0, count: 4)
         try pixel.withUnsafeMutableBytes { memory in
-            let context = try #require(context(memory.baseAddress, 1, 1))
+            let context = try #require(bitmap(memory.baseAddress, 1, 1))
             context.setFillColor(red: 0, green: 0, blue: 1, alpha: 0.5)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
@@ -56,7 +56,7 @@ struct BitmapTests {
     }
 
     @Test func `an image has the pixels that the app changed, below what is drawn later`() throws {
-        let context = try #require(context(nil, 2, 1))
+        let context = try #require(bitmap(nil, 2, 1))
         let data = try #require(context.data)
         data.storeBytes(of: 0xFF00_00FF, as: UInt32.self)
         context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -66,7 +66,7 @@ struct BitmapTests {
     }
 
     @Test func `a transform that was set before pixels were read still applies`() throws {
-        let context = try #require(context(nil, 2, 1))
+        let context = try #require(bitmap(nil, 2, 1))
         context.translateBy(x: 1, y: 0)
         _ = context.data
         context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -75,7 +75,7 @@ struct BitmapTests {
     }
 
     @Test func `clearing everything makes all pixels transparent`() throws {
-        let context = try #require(context(nil, 1, 1))
+        let context = try #require(bitmap(nil, 1, 1))
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(bytes(of: context) == [0, 0, 0, 255])
         context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -114,8 +114,8 @@ struct BitmapTests {
             CGContext(
                 data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: rgb, bitmapInfo: Self.rgba)
                 == nil)
-        #expect(context(nil, 0, 1) == nil)
-        #expect(context(nil, .max, .max) == nil)
+        #expect(bitmap(nil, 0, 1) == nil)
+        #expect(bitmap(nil, .max, .max) == nil)
         #expect(
             CGContext(
                 data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 7, space: rgb, bitmapInfo: Self.rgba)

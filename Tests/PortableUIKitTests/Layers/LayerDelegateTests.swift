@@ -47,7 +47,7 @@ struct LayerDelegateTests {
     @Test func `a view that provides the contents of its layer isn't drawn, and is asked once`() {
         let view = ContentView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         host.show(view)
-        host.layout()
+        host.settle()
         #expect(view.displays == 1)
         #expect(view.layer.contents as? CGImage == view.image)
         #expect(!view.layer.needsDisplay())

@@ -7,6 +7,20 @@ extension ExampleApps {
         private static let statements = [
             "AVFoundation": "AVPlayer(url: address).play()",
             "AVKit": "AVPlayerViewController().player = AVPlayer(url: address)",
+            "Accelerate": """
+            do {
+                var pixels: [UInt8] = [0, 0, 0, 0, 90, 90, 90, 90, 0, 0, 0, 0]
+                var result = [UInt8](repeating: 0, count: 12)
+                pixels.withUnsafeMutableBytes { input in
+                    result.withUnsafeMutableBytes { output in
+                        var source = vImage_Buffer(data: input.baseAddress, height: 1, width: 3, rowBytes: 12)
+                        var target = vImage_Buffer(data: output.baseAddress, height: 1, width: 3, rowBytes: 12)
+                        vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
+                    }
+                }
+                precondition(result == [UInt8](repeating: 30, count: 12))
+            }
+            """,
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "CommonCrypto": """
             do {
@@ -18,7 +32,20 @@ extension ExampleApps {
                 precondition(Data(code).base64EncodedString() == "3nybhbi3iqa8ino29wqQcBydtNk=")
             }
             """,
+            "CoreImage": """
+            do {
+                let color = CIImage(color: CIColor(color: .red)).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+                let image = CIContext(options: nil).createCGImage(color, from: color.extent)!
+                precondition(Array(image.dataProvider!.data!.prefix(4)) == [0, 0, 255, 255])
+                let filter = CIFilter(name: "CISourceOverCompositing")!
+                filter.setValue(color, forKey: kCIInputImageKey)
+                filter.setValue(CIImage(cgImage: image), forKey: kCIInputBackgroundImageKey)
+                precondition(filter.outputImage!.extent.size == CGSize(width: 2, height: 2))
+            }
+            """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
+            "CoreMedia": "precondition(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)",
+            "CoreServices": "show(kUTTypeGIF as String)",
             "CoreSpotlight": """
             show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
             """,
@@ -31,7 +58,24 @@ extension ExampleApps {
                 precondition(Array(HMAC<SHA256>.authenticationCode(for: text, using: key)).prefix(2) == [0x9c, 0x19])
             }
             """,
+            "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
+            "ImageIO": """
+            do {
+                let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { $0.fill(.infinite) }
+                let source = CGImageSourceCreateWithData(drawn.pngData()! as CFData, nil)!
+                precondition(CGImageSourceGetCount(source) == 1)
+                precondition(CGImageSourceGetType(source) as String? == UTType.png.identifier)
+                let options = [kCGImageSourceThumbnailMaxPixelSize: 2] as CFDictionary
+                let thumbnail = CGImageSourceCreateThumbnailAtIndex(source, 0, options)!
+                precondition((thumbnail.width, thumbnail.height) == (2, 1))
+                let data = CFDataCreateMutable(nil, 0)!
+                let destination = CGImageDestinationCreateWithData(data, UTType.jpeg.identifier as CFString, 1, nil)!
+                CGImageDestinationAddImage(destination, thumbnail, nil)
+                precondition(CGImageDestinationFinalize(destination))
+                precondition(UIImage(data: data as Data)?.size == CGSize(width: 2, height: 1))
+            }
+            """,
             "LocalAuthentication": "show(LAContext().biometryType == .none)",
             "MapKit": "show(MKMapView().annotations.count)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
@@ -46,6 +90,8 @@ extension ExampleApps {
                 precondition(connection.state == .failed(.posix(.ENETDOWN)))
             }
             """,
+            "Photos": "precondition(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)",
+            "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "Security": """
             do {
@@ -69,6 +115,7 @@ extension ExampleApps {
                 precondition(SCNetworkReachabilityGetFlags(host, &flags) && flags == .reachable)
             }
             """,
+            "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",

@@ -9,6 +9,7 @@ struct ExtensionOverrides {
     let module: SourceModule
 
     func rewrite(_ node: FunctionDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        if ClassOverrides(index: module.index).rewrite(node, scopes, in: &edits) { return }
         rewrite(node.name, node.modifiers, scopes, in: &edits)
         ForeignOverrides(index: module.index).rewriteCallsOfSuper(in: node, scopes, &edits)
     }

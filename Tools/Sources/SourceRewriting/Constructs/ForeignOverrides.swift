@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Methods that are declared in an extension of a UIKit class, and that extensions of its subclasses override.
+/// Methods that are declared in an extension of a UIKit class, and that extensions of its subclasses, or classes of the
+/// module, override.
 ///
 /// Each implementation is renamed. A method with the original name selects one by the class of the object.
 struct ForeignOverrides {
@@ -8,24 +9,27 @@ struct ForeignOverrides {
 
     /// Returns the new name of a method that is selected by class, or `nil` if the method isn't renamed.
     func name(for member: MemberRecord, of record: TypeRecord) -> String? {
-        guard record.body == nil, record.kind == .external, isCandidate(member) else { return nil }
+        guard record.body == nil, record.kind == .external, Self.isCandidate(member) else { return nil }
         if member.traits.contains(.override) {
             return base(of: member, in: record) == nil ? nil : Self.name(of: member, record)
         }
-        return overrides(of: member, in: record).isEmpty ? nil : Self.name(of: member, record)
+        let isOverridden =
+            !overrides(of: member, in: record).isEmpty || ClassOverrides(index: index).hasOverrides(of: member)
+        return isOverridden ? Self.name(of: member, record) : nil
     }
 
     /// Returns the methods that select an implementation, each with its extension.
     func texts(for record: TypeRecord) -> [(block: TypeRecord.Block, text: String)] {
         guard record.kind == .external else { return [] }
         return record.members.compactMap { member in
-            guard isCandidate(member), !member.traits.contains(.override) else { return nil }
-            let overrides = overrides(of: member, in: record)
+            guard Self.isCandidate(member), !member.traits.contains(.override) else { return nil }
+            let overrides =
+                overrides(of: member, in: record).map { (type: $0, name: Self.name(of: $1, $0)) }
+                + ClassOverrides(index: index).outermostOverrides(of: member, in: record)
             guard !overrides.isEmpty else { return nil }
             let forwards = OverrideForwards(index: index)
-            let questions = overrides.map { type, other in
-                "if let object = self as? \(type.name) { return "
-                    + forwards.call(of: "object." + Self.name(of: other, type), other) + " }; "
+            let questions = overrides.map { type, name in
+                "if let object = self as? \(type.name) { return " + forwards.call(of: "object." + name, member) + " }; "
             }
             let text =
                 forwards.signature(member) + "{ " + questions.joined() + "return "
@@ -53,20 +57,11 @@ struct ForeignOverrides {
         }
     }
 
-    private final class SuperFinder: SyntaxVisitor {
-        private(set) var accesses: [MemberAccessExprSyntax] = []
-
-        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-            if node.base?.is(SuperExprSyntax.self) == true { accesses.append(node) }
-            return .visitChildren
-        }
-    }
-
-    private static func name(of member: MemberRecord, _ record: TypeRecord) -> String {
+    static func name(of member: MemberRecord, _ record: TypeRecord) -> String {
         "__\(record.name.replacing(".", with: "_"))_\(member.name)"
     }
 
-    private func isCandidate(_ member: MemberRecord) -> Bool {
+    static func isCandidate(_ member: MemberRecord) -> Bool {
         member.kind == .method && member.isInExtension
             && member.traits.isDisjoint(with: [.isStatic, .filePrivate, .generic, .conditional])
             && !member.parameters.contains(where: \.isVariadic)
@@ -82,13 +77,13 @@ struct ForeignOverrides {
 
     private func overrides(of member: MemberRecord, in record: TypeRecord) -> [(TypeRecord, MemberRecord)] {
         classes(with: member.name).filter { $0.name != record.name }.flatMap { type in
-            type.members.filter { $0.traits.contains(.override) && isCandidate($0) && isBase(member, of: $0) }
+            type.members.filter { $0.traits.contains(.override) && Self.isCandidate($0) && isBase(member, of: $0) }
                 .map { (type, $0) }
         }
     }
 
     private func isBase(_ base: MemberRecord, of member: MemberRecord) -> Bool {
-        base.traits.contains(.objc) && !base.traits.contains(.override) && isCandidate(base)
+        base.traits.contains(.objc) && !base.traits.contains(.override) && Self.isCandidate(base)
             && base.name == member.name && base.labels == member.labels
             && base.parameters.map(\.type) == member.parameters.map(\.type)
     }
