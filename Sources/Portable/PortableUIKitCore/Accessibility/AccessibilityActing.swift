@@ -1,8 +1,8 @@
-/// What offers actions to those who can't see the screen, beside what the application says: a row that opens, or that
-/// would be swiped.
+/// A responder that offers accessibility actions in addition to the app's: a row that can be expanded or swiped, for
+/// example.
 @MainActor
 package protocol AccessibilityActing: UIResponder {
-    /// What can be done beside activating it.
+    /// The actions in addition to activation.
     var actionsForReading: [UIAccessibilityCustomAction] { get }
 
     /// Whether what belongs to it is shown; nil where nothing can be opened.
@@ -10,10 +10,10 @@ package protocol AccessibilityActing: UIResponder {
 }
 
 extension UIResponder {
-    /// What can be done with it beside activating it: what the application says, and what the system knows.
+    /// The actions in addition to activation: the app's custom actions, then the ones that UIKit adds.
     package var allAccessibilityActions: [UIAccessibilityCustomAction] {
         let own = accessibilityCustomActions ?? []
-        // What the application offers under the name of a swipe's action is the same.
+        // A custom action of the app replaces the swipe action of the same name.
         let names = Set(own.map(\.name))
         let offered = (self as? any AccessibilityActing)?.actionsForReading ?? []
         return own + offered.filter { !names.contains($0.name) }

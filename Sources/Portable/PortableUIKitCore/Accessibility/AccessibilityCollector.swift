@@ -1,15 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Finds what can be read out in a tree of views.
+/// Collects the accessibility elements of a tree of views.
 ///
-/// Read is what UIKit reads: elements that are seen, those in a scroll view together, and among siblings row by row.
+/// It collects the elements that UIKit does: visible elements, row by row among siblings. The elements of a scroll view
+/// form a group.
 ///
-/// The rows of lists and tables are elements with all that stands in them, unless there are controls in it; what their
-/// accessories do follows them.
+/// The rows of lists and tables are single elements with all their texts, unless they contain controls. The actions of
+/// their accessories follow them.
 ///
-/// Differs from UIKit: so are all cells that a tap selects, as with full keyboard access. With VoiceOver alone, the texts
-/// would be elements and a tap on one selects the cell.
+/// Differs from UIKit: every cell that a tap selects is a single element, as with Full Keyboard Access. With VoiceOver
+/// alone, the texts would be elements, and activating one selects the cell.
 @MainActor
 package struct AccessibilityCollector {
     /// One thing.
@@ -17,7 +18,7 @@ package struct AccessibilityCollector {
         package var object: UIResponder
         /// Its frame on the screen, cut by what clips it.
         package var frame: CGRect
-        /// What it is if it says nothing of it itself.
+        /// The role of an element whose object doesn't specify one.
         package var role = Role.any
         /// The place of the row that it is in, from the outside in where lists are nested.
         package var rows: [AccessibleElement.Group] = []
@@ -51,11 +52,12 @@ package struct AccessibilityCollector {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The elements row by row from the top, each in the direction of reading. What overlaps the first of a row by half
-    /// its height is in that row.
+    /// The elements, row by row from the top, each row in reading order. An element that overlaps the first of a row by
+    /// more than half of the smaller height is in that row.
     package var elements: [Element] {
         var rows: [[Group]] = []
-        // What begins at the same height comes in the direction of reading too: the first of a row decides about others.
+        // Groups that begin at the same height are sorted in reading order, because the first group of a row determines
+        // which others belong to it.
         for group in groups.sorted(by: { (top(of: $0), start(of: $0)) < (top(of: $1), start(of: $1)) }) {
             if let first = rows.last?.first,
                 Self.ticks(first.frame.maxY - group.frame.minY)
@@ -76,7 +78,7 @@ package struct AccessibilityCollector {
         Self.ticks(isRightToLeft ? -group.frame.maxX : group.frame.minX)
     }
 
-    /// Lengths that can be told from one another on any screen: rounding decides nothing.
+    /// Returns a length in units of 1/12 point. Rounding makes lengths equal that no screen could distinguish.
     private static func ticks(_ length: CGFloat) -> CGFloat { (length * 12).rounded() }
 
     /// Adds a view, or what is in it.
@@ -91,7 +93,7 @@ package struct AccessibilityCollector {
         if let position = merging?.listPosition { rows.append(position) }
         if view.isAccessibilityElement {
             add(view, frame: view.accessibilityFrame)
-            // The buttons in a field are things of their own.
+            // The buttons in a field are separate elements.
             for button in (view as? any AccessiblePartsProviding)?.accessibleParts ?? [] { collect(button) }
             return
         }
@@ -119,7 +121,7 @@ package struct AccessibilityCollector {
         }
     }
 
-    /// Adds what is in a view that is no element itself.
+    /// Adds the elements in a view that isn't an element.
     mutating func collectContents(of view: UIView) {
         guard let elements = view.accessibilityElements else {
             let subviews = view.subviews
@@ -153,7 +155,7 @@ package struct AccessibilityCollector {
 }
 
 extension AccessibilityCollector.Element {
-    /// Whether somebody could do something with it by itself.
+    /// A Boolean value that indicates whether activating the element has an effect.
     @MainActor package var canBeActivated: Bool {
         object is UIControl
             || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a view says about itself to somebody who doesn't see it, until the application says something else.
+/// The accessibility properties that a view has until the app sets others.
 @_spi(Collage) public struct AccessibilityDefaults {
     package var isElement: Bool
     package var value: String?
     package var traits: UIAccessibilityTraits
     private var makeLabel: () -> String?
 
-    /// - Parameter label: Asked for only where it is read, for it may have to be put together.
+    /// - Parameter label: Evaluated only when it's read, because it may be composed of other texts.
     package init(
         isElement: Bool = false, label: @autoclosure @escaping () -> String? = nil, value: String? = nil,
         traits: UIAccessibilityTraits = .none
@@ -18,7 +18,7 @@ import Foundation
         makeLabel = label
     }
 
-    /// What the view is called.
+    /// The label of the view.
     package var label: String? {
         get { makeLabel() }
         set { makeLabel = { newValue } }
@@ -31,7 +31,7 @@ import Foundation
     }
 }
 
-/// What an application said about an object, in place of the defaults; nil where it said nothing.
+/// The accessibility properties that an app has set on an object. Unset properties are `nil`.
 final class AccessibilitySettings {
     var isElement: Bool?
     var label: String?

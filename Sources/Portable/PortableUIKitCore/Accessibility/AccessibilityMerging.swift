@@ -6,11 +6,12 @@ package protocol AccessibilityMerging: UIView {
     /// The view's place in a list; `nil` for a view that isn't an item of it.
     var listPosition: AccessibleElement.Group? { get }
 
-    /// The view as one element, and what in it remains one of its own; nil if what is in it is to be read piece by piece.
+    /// Returns the view as one element, followed by the elements in it that remain separate, or `nil` if all elements
+    /// in the view remain separate.
     ///
     /// - Parameters:
-    ///   - elements: What is in the view.
-    ///   - clip: The part of the screen in which it can be seen.
+    ///   - elements: The elements in the view.
+    ///   - clip: The part of the screen in which the view is visible.
     func merging(
         _ elements: [AccessibilityCollector.Element], in clip: CGRect
     ) -> [AccessibilityCollector.Element]?

@@ -1,24 +1,26 @@
 import Foundation
 
-/// What the system knows about how a person uses it.
+/// The accessibility settings of the system.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// Whether the person asked for less movement on the screen.
+    /// A Boolean value that indicates whether Reduce Motion is on.
     public static var isReduceMotionEnabled: Bool {
         DeviceContext.current(for: .settings).screen.environment.reducesMotion
     }
 
-    /// Whether the person asked for less that shows through. Materials are opaque then.
+    /// A Boolean value that indicates whether Reduce Transparency is on. If it is, materials are opaque.
     public static var isReduceTransparencyEnabled: Bool {
         DeviceContext.current(for: .settings).screen.environment.reducesTransparency
     }
 
-    /// Whether the person asked for more contrast, as the trait ``UITraitCollection/accessibilityContrast`` says too.
+    /// A Boolean value that indicates whether Increase Contrast is on. The trait
+    /// ``UITraitCollection/accessibilityContrast`` has the same information.
     public static var isDarkerSystemColorsEnabled: Bool {
         DeviceContext.current(for: .settings).screen.environment.increasesContrast
     }
 
-    /// Whether the person asked for heavier text, as the trait ``UITraitCollection/legibilityWeight`` says too.
+    /// A Boolean value that indicates whether Bold Text is on. The trait ``UITraitCollection/legibilityWeight`` has the
+    /// same information.
     public static var isBoldTextEnabled: Bool { DeviceContext.current(for: .settings).screen.environment.usesBoldText }
 
     /// Whether the system reads the screen out. Always false: hosts don't know whether anybody listens.
@@ -54,7 +56,7 @@ public enum UIAccessibility {
     /// The key of the element that the reader has left.
     public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
-    /// What an application tells the system about its screen.
+    /// A notification that an app posts to report a change on the screen.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The system's number for it.
         public let rawValue: UInt32
@@ -66,11 +68,11 @@ public enum UIAccessibility {
 
         /// Much of the screen is new; the argument is the element that reading begins at.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Some of the screen is new; the argument is the element that reading goes on at.
+        /// Part of the screen has changed. The argument is the element at which reading continues.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// The argument, a string, is to be read out.
+        /// An announcement. The argument is a string that is read out.
         public static let announcement = Notification(rawValue: 1008)
-        /// The contents were scrolled by a page; the argument, a string, says where they are now.
+        /// The content was scrolled by a page. The argument is a string that describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 

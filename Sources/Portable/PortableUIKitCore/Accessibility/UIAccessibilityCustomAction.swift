@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something that an element can do beside being activated, under a name that is read out.
+/// A named action that an element offers in addition to activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     /// Returns whether the action was done.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    /// What the action is called.
+    /// The name of the action.
     open var name: String
     /// A picture for it; nil by default. Hosts that only speak leave it out.
     open var image: UIImage?
-    /// What does it; nil if ``target`` does.
+    /// The closure that performs the action, or `nil` if ``target`` performs it.
     open var actionHandler: Handler?
     /// Whose method does it; not kept alive.
     open weak var target: AnyObject?
-    /// The method of ``target``; an empty name if there is none.
+    /// The method of ``target``. If the action has a closure, the name is empty.
     open var selector: Selector
 
     /// An action that runs a closure.
@@ -31,9 +31,9 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// An action that calls a method, which is done whatever the method returns.
+    /// Creates an action that calls a method. The action always succeeds.
     ///
-    /// Differs from UIKit: there, the method's Boolean result says whether it was done.
+    /// Differs from UIKit: there, the Boolean result of the method specifies whether the action succeeded.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target as AnyObject?
@@ -41,7 +41,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// Does it. False if nobody could.
+    /// Performs the action. Returns `false` if neither the closure nor the target could.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target, selector.isImplemented(by: target) else { return false }

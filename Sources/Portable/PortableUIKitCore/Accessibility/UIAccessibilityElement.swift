@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that is no view and yet to be read out: a part of what a view draws.
+/// An accessibility element that isn't a view, such as a part of the content that a view draws.
 ///
-/// A view shows its elements by returning them as `accessibilityElements`.
+/// To expose its elements, a view returns them as `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     /// The object that the element is a part of, as a rule a view; not kept alive.

@@ -1,11 +1,11 @@
-/// Where the contents are to be moved on to by a page.
+/// The direction in which to scroll the content by a page.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left = 2
     case up = 3
     case down = 4
-    /// To what comes next, whichever direction that is.
+    /// To the next page, in either direction.
     case next = 5
-    /// To what came before, whichever direction that is.
+    /// To the previous page, in either direction.
     case previous = 6
 }

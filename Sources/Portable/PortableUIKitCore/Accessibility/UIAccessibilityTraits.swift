@@ -1,4 +1,4 @@
-/// What an element is to somebody who doesn't see it, and how it behaves.
+/// The role of an accessibility element, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
@@ -18,13 +18,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// It is selected at present.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It plays a sound of its own when it is activated.
+    /// The element plays a sound when it's activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// It is a text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what the application says when it starts.
+    /// The element summarizes the state of the app when it launches.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// It can't be used at present.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// It wants touches as they are.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Reading goes on with the next page after it.
+    /// Reading continues with the next page after this element.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// It divides the contents, as a title does.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

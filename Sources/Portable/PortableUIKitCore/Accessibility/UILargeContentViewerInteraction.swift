@@ -1,19 +1,20 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// Shows what is under a finger that rests on a view large, in the middle of the window, where the text size is one of
-/// accessibility's.
+/// An interaction that enlarges the view under a long press, in the middle of the window, if the text size is one of
+/// the accessibility sizes.
 ///
-/// What is shown are the view and those in it whose ``UIView/showsLargeContentViewer`` is true. The finger may move from
-/// one to the next.
+/// It enlarges the view and its descendants whose ``UIView/showsLargeContentViewer`` is `true`. The finger can move
+/// from one to the next.
 @preconcurrency @MainActor
 public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// Who says what stands where, and hears where the finger left; not kept alive.
+    /// The object that provides the item at a point, and is notified when the finger leaves. The interaction doesn't
+    /// retain it.
     public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The view that it was added to; nil while it is in none.
     public private(set) weak var view: UIView?
 
-    /// Recognizes the finger that rests. Other recognizers may work beside it.
+    /// The recognizer of the long press. It recognizes at the same time as other recognizers.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
     private let companionship = Companionship()
     private var viewer: LargeContentView?
@@ -79,7 +80,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// What is shown large at a point of the view.
+    /// Returns the item to enlarge at a point of the view.
     private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         guard let view else { return nil }
         if let item = delegate?.largeContentViewerInteraction(self, itemAt: point) { return item }
@@ -109,7 +110,8 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
 /// Says what an interaction shows large, and hears where the finger left.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// What is at a point of the interaction's view; nil, the default, for what its views say.
+    /// Asks the delegate for the item at a point of the interaction's view. By default, it returns `nil`: the view at
+    /// the point provides its own.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?

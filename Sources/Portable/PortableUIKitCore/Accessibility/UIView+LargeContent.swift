@@ -14,7 +14,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 }
 
 extension UIView: UILargeContentViewerItem {
-    /// What a view of UIKit's own shows large.
+    /// The large content of a view that UIKit provides.
     var defaultLargeContent: (title: String?, image: UIImage?) {
         switch self {
         case let view as any LargeContentProviding: view.providedLargeContent

@@ -1,4 +1,4 @@
-/// What was set for the instances of a class, in some containers, with some traits.
+/// The properties that were set for the instances of a class, in some containers, with some traits.
 @MainActor
 final class AppearanceRecorder {
     let type: AnyClass
@@ -41,7 +41,7 @@ final class AppearanceRecorder {
     }
 }
 
-/// What a device's app has set for whole classes.
+/// The appearance proxies of an app on one device.
 @MainActor
 package final class AppearanceRegistry {
     private struct Entry {
@@ -77,11 +77,11 @@ package final class AppearanceRegistry {
         return proxy
     }
 
-    /// Sets on an object what was set for its class, but for what the app has set on it.
+    /// Sets the appearance properties of an object's class, except the properties that the app has set on the object.
     ///
-    /// A subclass goes before its superclass; then the outermost container decides, then how many classes of containers
-    /// are named, then traits, and at last what was set up later.
-    /// - Parameter chain: What the object is in, from inside out.
+    /// A subclass takes precedence over its superclass. Then the outermost container decides, the number of container
+    /// classes, the traits, and finally the most recent configuration.
+    /// - Parameter chain: The containers of the object, the innermost first.
     func apply(to object: some AppearanceBearer, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection) {
         guard object.appearanceState.recorder == nil else { return }
         let recorders = recorders(for: type(of: object))
@@ -133,7 +133,7 @@ extension UIView {
         appearances.apply(to: self, chain: appearanceContainers, traits: traitCollection)
     }
 
-    /// What the view is in, from inside out.
+    /// The containers of the view, the innermost first.
     fileprivate var appearanceContainers: [AnyObject] {
         Array(sequence(first: next, next: { $0?.next }).compactMap { $0 })
     }

@@ -1,4 +1,4 @@
-/// What can be set on an object that stands for all of a class. Properties of the same name share a case.
+/// A property that an appearance proxy can have. Properties of the same name share a case.
 package enum AppearanceProperty: UInt8 {
     // Views
     case backgroundColor, tintColor, isExclusiveTouch, semanticContentAttribute, overrideUserInterfaceStyle
@@ -33,20 +33,19 @@ package enum AppearanceProperty: UInt8 {
     case showsHorizontalScrollIndicator, bounces
 }
 
-/// A property, with what tells its values apart, such as a state.
+/// A property, with the argument that distinguishes its values, such as a control state.
 struct AppearanceKey: Hashable {
     let property: AppearanceProperty
     let argument: Int
 }
 
-/// What an object knows about its looks: which of them the app has set on it, and who records them if it stands for its
-/// class.
+/// The appearance of an object: the properties that the app has set on it, and, for an appearance proxy, the recorder.
 package struct AppearanceState {
     private var ownProperties: UInt128 = 0
     private var ownKeys: Set<AppearanceKey> = []
     /// Whether what is set now is not the app's: it comes from an object that stands for the class, or is a default.
     var isQuiet = false
-    /// Records what is set; nil for objects that stand for nobody else.
+    /// The recorder of an appearance proxy; `nil` for other objects.
     var recorder: AppearanceRecorder?
 
     /// The app has set a property.
@@ -104,7 +103,7 @@ extension AppearanceBearer {
         }
     }
 
-    /// Sets what is no choice of the app's.
+    /// Runs a closure whose changes don't count as set by the app.
     package func setQuietly(_ body: () -> Void) {
         let wasQuiet = appearanceState.isQuiet
         appearanceState.isQuiet = true

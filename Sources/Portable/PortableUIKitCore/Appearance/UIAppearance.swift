@@ -1,13 +1,13 @@
 import Foundation
 
-/// A class whose instances an app can style all at once, through an object that stands for them.
+/// Methods that return an appearance proxy, an object on which an app sets the appearance of all instances of a class.
 ///
-/// What is set on that object holds for all instances that enter a window from then on, unless the app has set the same
-/// on the instance itself. That of a superclass holds for its subclasses, too.
+/// The properties of the proxy apply to all instances that enter a window from then on, unless the app has set them on
+/// the instance itself. The properties of a superclass also apply to its subclasses.
 ///
-/// Differs from UIKit: there, the object records every message that it gets. Here it records what UIKit's own classes
-/// have to say about their looks; properties that an app adds to its classes are not recorded. The object is an instance
-/// that `init(frame:)` or `init()` makes: a class that has only other designated initializers stops.
+/// Differs from UIKit: there, the object records every message that it gets. Here it records the appearance properties
+/// of UIKit's classes; properties that an app adds to its classes aren't recorded. The proxy is created with
+/// `init(frame:)` or `init()`: it's a fatal error if the class has only other designated initializers.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// Stands for all instances of the class.
@@ -26,7 +26,7 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-/// A class that holds others, by which styles can be told apart.
+/// A class that contains views. Its instances can have their own appearance proxies.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,5 +1,5 @@
-/// Shows a blur of what is behind it, in the color of a material; to somebody who asked for less that shows through, the
-/// color alone.
+/// A view that blurs its background and tints it with the color of a material. If Reduce Transparency is on, it shows
+/// only the color.
 package final class MaterialView: UIView {
     /// The material; nil shows nothing.
     var effect: UIBlurEffect? {
@@ -29,7 +29,7 @@ package final class MaterialView: UIView {
         backgroundColor = isOpaque ? effect?.tint.withAlphaComponent(1) : effect?.tint
     }
 
-    /// Makes the materials in a view what the person has asked for meanwhile.
+    /// Updates the materials in a view to the current accessibility settings.
     package static func updateAll(in view: UIView) {
         (view as? MaterialView)?.update()
         for subview in view.subviews { updateAll(in: subview) }

@@ -58,7 +58,7 @@ public final class UIGlassContainerEffect: UIVisualEffect {
     }
 }
 
-/// The translucent material that stands in for glass.
+/// The translucent material that replaces glass.
 private final class GlassMaterial: UIBlurEffect {
     private let isClear: Bool
     private let tintColor: UIColor?

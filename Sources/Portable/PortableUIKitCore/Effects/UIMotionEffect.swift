@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that shifts a view a little when the device is tilted, as though it lay deeper or higher than the rest.
+/// An effect that moves a view slightly when the device is tilted, to simulate depth.
 ///
-/// Differs from UIKit: devices lie still here, with the eye right in front, so that views stand as they are. What an
-/// effect would do is asked by ``keyPathsAndRelativeValues(forViewerOffset:)``.
+/// Differs from UIKit: devices never tilt, so views don't move. To get the values of an effect, call
+/// ``keyPathsAndRelativeValues(forViewerOffset:)``.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
     /// An effect without any shift, for subclasses to build on.
@@ -20,7 +20,7 @@ open class UIMotionEffect: NSObject, NSCopying {
     /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1; an even device has none.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-    /// What a view keeps of the effect; by default the effect itself.
+    /// Returns the object that a view keeps of the effect: by default, the effect itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -39,11 +39,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public let keyPath: String
     /// The direction that it follows.
     public let type: EffectType
-    /// What is added where the device is turned as far as possible to the left or up: a number. Nil, the default, for
-    /// nothing.
+    /// The number that the effect adds when the device is tilted as far as possible to the left or up. The default is
+    /// `nil`, which adds nothing.
     open var minimumRelativeValue: Any?
-    /// What is added where the device is turned as far as possible to the right or down: a number. Nil, the default, for
-    /// nothing.
+    /// The number that the effect adds when the device is tilted as far as possible to the right or down. The default
+    /// is `nil`, which adds nothing.
     open var maximumRelativeValue: Any?
 
     /// An effect on a property.
@@ -87,7 +87,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects; of those for the same property, the last counts. None by default.
     open var motionEffects: [UIMotionEffect]?
 
-    /// What all effects add.
+    /// Returns the values of all effects in the group.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
         return values.isEmpty ? nil : values.reduce(into: [:]) { $0.merge($1) { _, last in last } }

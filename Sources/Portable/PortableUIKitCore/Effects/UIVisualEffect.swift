@@ -7,10 +7,10 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur of what is behind, under a translucent color.
+/// An effect that blurs the background and covers it with a translucent color.
 ///
-/// The blur and color of the first three styles are those of the sample code that Apple published with them; those of
-/// the others come near them.
+/// The blur and color of the first three styles come from the sample code that Apple published with them. The other
+/// styles are approximations.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How light and how thick the material is.
@@ -54,7 +54,7 @@ open class UIBlurEffect: UIVisualEffect {
         }
     }
 
-    /// What becomes of what is behind.
+    /// The blur and saturation of the background.
     package var backdrop: DisplayNode.Backdrop {
         switch style {
         case .extraLight, .dark: DisplayNode.Backdrop(radius: 20, saturation: 1.8)

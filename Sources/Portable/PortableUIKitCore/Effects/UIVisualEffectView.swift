@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
         updateMaterial()
     }
 
-    /// What contents are added to.
+    /// The view to which to add subviews.
     open var contentView: UIView { content }
 
     /// The effect; nil shows none.
@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
         didSet { updateMaterial() }
     }
 
-    /// Raises for views that are to stand in front of the effect: those are added to ``contentView``.
+    /// Raises if a subview is added to this view. Add subviews to ``contentView``.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         guard subview !== material, subview !== content else { return }

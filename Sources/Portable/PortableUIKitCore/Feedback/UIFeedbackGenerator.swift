@@ -30,7 +30,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 /// Lets a person feel that things collide. Nothing can be felt here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What collides.
+    /// The kind of collision that the feedback simulates.
     public enum FeedbackStyle: Int, Sendable {
         /// Small, light things.
         case light = 0
@@ -44,7 +44,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid = 4
     }
 
-    /// What collides.
+    /// The kind of collision.
     let style: FeedbackStyle
 
     /// A generator for things of medium size.

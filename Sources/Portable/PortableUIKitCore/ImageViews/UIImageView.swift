@@ -67,7 +67,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// What symbols are configured with where they say nothing themselves; nil by default.
+    /// The configuration of symbols that don't have their own; `nil` by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
@@ -93,7 +93,7 @@ open class UIImageView: UIView {
     /// The seconds that one round takes; 0, the default, means a thirtieth for each image.
     open var animationDuration: TimeInterval = 0
 
-    /// How many rounds are shown; 0, the default, goes on.
+    /// The number of times that the animation plays. The default is 0, which repeats it indefinitely.
     open var animationRepeatCount = 0
 
     /// Whether images are being shown in turn.
@@ -176,7 +176,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Where content of a size stands in a view's bounds.
+    /// Returns the frame of content of the given size in the bounds of a view.
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         gravity.rect(for: size, in: bounds)
     }
@@ -220,7 +220,7 @@ private final class AnimationTicker {
 
     func index(count: Int) -> Int { min(shown, count - 1) }
 
-    /// Returns whether another image is to be shown.
+    /// Advances the animation. Returns whether the image changes.
     func advance(to time: Double, count: Int) -> Bool {
         let rounds = max(time - begin, 0) / roundDuration
         // Rounds that are over before a frame comes show their first image.

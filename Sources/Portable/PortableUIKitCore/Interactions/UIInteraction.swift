@@ -1,4 +1,4 @@
-/// Something that a view does with the person beside what it is: show a menu, be dragged, take what is dropped.
+/// An interaction between a view and the user, such as showing a menu, dragging, or accepting drops.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that it was added to; nil while it is in none.

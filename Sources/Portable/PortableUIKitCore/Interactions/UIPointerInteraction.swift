@@ -5,13 +5,13 @@ import Foundation
 /// Differs from UIKit: pointers keep the shape that the browser gives them, so that the delegate is never asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Who is to say the regions and styles; not kept alive.
+    /// The object that provides the regions and styles. The interaction doesn't retain it.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
 
-    /// Whether styles are to be asked for; true by default.
+    /// A Boolean value that indicates whether the interaction requests regions and styles. The default is `true`.
     open var isEnabled = true
 
     /// An interaction with a delegate.
@@ -37,7 +37,8 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
 
-    /// What the pointer looks like in a region; nil, for the system's, if not implemented.
+    /// Asks the delegate for the style of the pointer in a region. If it returns `nil` or isn't implemented, the
+    /// pointer has the system style.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
@@ -69,7 +70,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     /// The part, in the view's coordinates.
     public let rect: CGRect
 
-    /// What tells the region from others of the same rectangle.
+    /// An identifier that distinguishes the region from others with the same rectangle.
     public let identifier: AnyHashable?
 
     /// A region of a view.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a pointer looks like over a region.
+/// The appearance of the pointer over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-    /// What becomes of the view under the pointer; nil for a style of a shape alone.
+    /// The effect on the view under the pointer; `nil` for a style that only has a shape.
     package let effect: UIPointerEffect?
     /// The pointer's shape; nil for that of the effect.
     package let shape: UIPointerShape?
@@ -28,7 +28,7 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What becomes of the view under a pointer.
+/// An effect on the view under the pointer.
 public enum UIPointerEffect {
     /// As the system finds best.
     case automatic(UITargetedPreview)

@@ -1,4 +1,4 @@
-/// What a text means, so that it can be filled in.
+/// The meaning of a text, which AutoFill uses to suggest a value.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the meaning.
     public let rawValue: String
@@ -18,11 +18,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What follows a name.
+    /// A suffix after a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What somebody does for a living.
+    /// The job title of a person.
     public static let jobTitle = UITextContentType(rawValue: "job-title")
     /// The name of a company or another organization.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
@@ -81,7 +81,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
-    /// What pages call it (`autocomplete`); nil for what they have no word for.
+    /// The value of the HTML attribute `autocomplete`, or `nil` if HTML doesn't have one.
     package var pageName: String? {
         switch self {
         case .namePrefix: "honorific-prefix"

@@ -1,10 +1,10 @@
-/// What a person is to type, for whoever shows the keys.
+/// Properties that describe the expected text and configure the keyboard.
 ///
 /// Differs from UIKit: there, every requirement is optional; here each has UIKit's default, and setting one that a type
 /// doesn't have does nothing.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// When shift is pressed by itself; at the start of sentences by default.
+    /// When the keyboard shifts automatically; at the start of sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 
     /// Whether words are corrected; nothing here corrects any.
@@ -28,7 +28,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Whether the keyboard is light or dark; as the rest of the screen by default.
     var keyboardAppearance: UIKeyboardAppearance { get set }
 
-    /// What the return key says; "return" by default.
+    /// The title of the return key; "return" by default.
     var returnKeyType: UIReturnKeyType { get set }
 
     /// Whether the return key can be pressed only when there is text; false by default.
@@ -37,10 +37,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Whether the text is not to be seen; false by default.
     var isSecureTextEntry: Bool { get set }
 
-    /// What the text means, for whoever can fill it in; nil by default, which says nothing.
+    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` (unspecified) by default.
     var textContentType: UITextContentType! { get set }
 
-    /// What a password has to be like, for whoever makes one up; nil by default, which says nothing.
+    /// The requirements for new passwords; `nil` (unspecified) by default.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
@@ -113,7 +113,7 @@ extension UITextInputTraits {
     }
 }
 
-/// When shift is pressed by itself.
+/// When the keyboard shifts automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -158,7 +158,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case light = 2
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1

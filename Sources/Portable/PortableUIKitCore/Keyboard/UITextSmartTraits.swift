@@ -19,9 +19,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes = 2
 }
 
-/// What a password has to be like, for whoever makes one up for the person.
+/// Requirements for passwords that the system generates.
 ///
-/// Differs from UIKit: nobody makes one up, and rules can't be copied or archived.
+/// Differs from UIKit: passwords aren't generated, and rules can't be copied or archived.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     private let descriptor: String

@@ -13,10 +13,10 @@ package final class KeyDispatcher {
         self.device = device
     }
 
-    /// Whether the text of the key that went down last is no text: somebody had another use for the key.
+    /// A Boolean value that indicates whether the last key press was handled, so that its text must not be inserted.
     package var hasTakenText: Bool { usedUp != nil }
 
-    /// Delivers a key. Returns false for one that goes down if nobody had a use for it.
+    /// Delivers a key event. Returns `false` if a key press wasn't handled.
     package func receive(_ input: HostInput.Key) -> Bool {
         switch input.phase {
         case .began, .repeated:
@@ -34,7 +34,7 @@ package final class KeyDispatcher {
         guard let window = device.visibleWindows.key else { return false }
         let key = UIKey(input)
         let isRepeat = input.phase == .repeated && presses[input.usage] != nil
-        // Of a key that was a command no responder learns that it goes up.
+        // If a key press triggers a command, no responder receives the end of the press.
         if input.movesFocus, handleInMenu(key, of: window) { return true }
         let responder = presses[input.usage]?.responder ?? responder(in: window)
         if performCommand(key, from: responder) { return true }

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// What is done to a text, or to what is selected, with keys that mean the same everywhere, or from a host's menus. The
-/// commands of the responder chain come first.
+/// Commands that edit a text or act on the selection, from keyboard shortcuts that are the same everywhere or from a
+/// host's menus. The commands of the responder chain take precedence.
 @MainActor
 enum StandardCommands {
     /// The keys, all with the command key, and what they do.
@@ -17,7 +17,7 @@ enum StandardCommands {
         UIKeyCommand(input: input, modifierFlags: modifiers.union(.command), action: action)
     }
 
-    /// Does what a key stands for. Returns whether somebody had a use for it.
+    /// Performs the command of a keyboard shortcut. Returns whether a responder handled it.
     static func perform(_ key: UIKey, from responder: UIResponder) -> Bool {
         guard key.modifierFlags.contains(.command) else { return false }
         if key.charactersIgnoringModifiers.lowercased() == "z" {

@@ -6,15 +6,15 @@ open class UICommand: UIMenuElement {
     private let selector: Selector
     private let list: Any?
 
-    /// A command.
+    /// Creates a command.
     ///
     /// - Parameters:
     ///   - title: The text in a menu.
     ///   - subtitle: A smaller text under the title.
-    ///   - image: The picture in a menu.
-    ///   - selectedImage: The picture while the command is marked; nil means `image`.
+    ///   - image: The image in a menu.
+    ///   - selectedImage: The image while the command is marked; nil means `image`.
     ///   - action: The message, sent to the first responder that has the method.
-    ///   - propertyList: Anything that tells commands with the same action apart.
+    ///   - propertyList: A value that distinguishes commands with the same action.
     ///   - discoverabilityTitle: A longer text for people who look for keyboard shortcuts.
     ///   - attributes: How it looks and behaves.
     ///   - state: Whether it is marked.
@@ -53,7 +53,7 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     /// The message, sent to the first responder that has the method.
     open var action: Selector { selector }
-    /// Anything that tells commands with the same action apart; nil by default.
+    /// A value that distinguishes commands with the same action; `nil` by default.
     open var propertyList: Any? { list }
     /// How it looks and behaves; nothing special by default.
     open var attributes: UIMenuElement.Attributes = []
@@ -66,7 +66,7 @@ open class UICommand: UIMenuElement {
         set { state = newValue }
     }
 
-    /// Sends the message along the chain of whoever shows the menu.
+    /// Sends the action along the responder chain of the object that shows the menu.
     package override func performLeaf(sender: AnyObject?) {
         send(from: sender as? UIResponder)
     }

@@ -1,4 +1,4 @@
-/// What is printed on a key that is pressed, and which keys change its meaning.
+/// A key that the user presses: its characters and the modifiers.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying {
     private let text: String
@@ -24,7 +24,7 @@ open class UIKey: NSObject, @preconcurrency NSCopying {
     open var charactersIgnoringModifiers: String { plainText }
     /// The modifier keys that are held down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
-    /// Which key of the keyboard, whatever is printed on it.
+    /// The position of the key on the keyboard, independent of its character in the current layout.
     open var keyCode: UIKeyboardHIDUsage { usage }
 
     /// The key itself, for it never changes.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a key, together with modifiers, does: it sends a message along the responder chain.
+/// A command that a key press with modifiers triggers. It sends its action along the responder chain.
 ///
-/// Responders return theirs in ``UIResponder/keyCommands``.
+/// Responders return their commands in ``UIResponder/keyCommands``.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     private let key: String?
     private let modifiers: UIKeyModifierFlags
 
-    /// A command with a key.
+    /// Creates a command with a key.
     ///
     /// - Parameters:
     ///   - title: The text in a menu.
-    ///   - image: The picture in a menu.
+    ///   - image: The image in a menu.
     ///   - action: The message, sent to the first responder that has the method.
-    ///   - input: The text that the key stands for, without modifiers, or one of the names here for keys without text.
+    ///   - input: The character of the key without modifiers, or one of the names here for keys without text.
     ///   - modifierFlags: The modifiers to be held down, and no others.
-    ///   - propertyList: Anything that tells commands with the same action apart.
+    ///   - propertyList: A value that distinguishes commands with the same action.
     ///   - discoverabilityTitle: A longer text for people who look for keyboard shortcuts.
     ///   - attributes: How it looks and behaves in a menu.
     ///   - state: Whether it is marked.

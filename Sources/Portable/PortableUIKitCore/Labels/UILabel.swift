@@ -1,10 +1,10 @@
 import DisplayList
 import LayoutGeometry
 
-/// Text that isn't edited, on one line or several.
+/// A view that displays text on one or more lines.
 ///
-/// Sizes are rounded up to the pixel. A line is as high as the font's recorded line height, whatever face the host
-/// draws with. Text is laid out once for the same content and width.
+/// Sizes are rounded up to the pixel. The line height is the font's recorded one, regardless of the typeface that the
+/// host draws with. Text is laid out once for the same content and width.
 open class UILabel: UIView, WidthDependentContent {
     private var content = LabelContent()
     /// The content in the form that the typesetter takes; made again when anything changes that it depends on.
@@ -25,8 +25,8 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Content
 
-    /// The text; nil and "" take no room. Setting it drops all attributes but those of the first character that the
-    /// label has properties for.
+    /// The text. If it's `nil` or empty, the label is empty. Setting it removes all attributes except the first
+    /// character's attributes for which the label has properties.
     open var text: String? {
         get { content.string }
         set {
@@ -36,8 +36,8 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The text with attributes; those that aren't said are the label's. Setting it changes ``font`` and
-    /// ``textColor`` to those of the first character.
+    /// The text with attributes. Missing attributes have the values of the label's properties. Setting it changes
+    /// ``font`` and ``textColor`` to the font and color of the first character.
     open var attributedText: NSAttributedString? {
         get { content.attributedString(alignment: textAlignment, lineBreakMode: lineBreakMode) }
         set {
@@ -72,7 +72,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     private var alignment: NSTextAlignment = .natural
 
-    /// Where lines stand between the sides; natural by default, which follows the direction of the interface.
+    /// The horizontal alignment of lines. The default is natural, which follows the layout direction of the interface.
     open var textAlignment: NSTextAlignment {
         get { alignment }
         set {
@@ -86,8 +86,8 @@ open class UILabel: UIView, WidthDependentContent {
 
     private var breakMode: NSLineBreakMode = .byTruncatingTail
 
-    /// What happens to text that is too long; its end is left out by default. In labels of several lines, modes that
-    /// leave something out do so on the last line.
+    /// How the label wraps or truncates long text. By default, it truncates the end. In a label with several lines,
+    /// truncating modes apply to the last line.
     open var lineBreakMode: NSLineBreakMode {
         get { breakMode }
         set {
@@ -102,7 +102,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// How lines are broken; kept, but lines are always filled.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-    /// The greatest number of lines; 1 by default, 0 is no limit.
+    /// The maximum number of lines. The default is 1; with 0, there's no limit.
     open var numberOfLines = 1 {
         didSet {
             note(.numberOfLines, \UILabel.numberOfLines, numberOfLines)
@@ -128,7 +128,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// What stays in place when text is made smaller; the baseline by default.
+    /// The vertical position that text keeps when it shrinks. The default is the baseline.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { appearanceDidChange() }
     }
@@ -149,8 +149,8 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The width at which a label of several lines breaks its text when its natural size is asked for. 0, the
-    /// default, is no width: Auto Layout then asks for the height at the width that it found.
+    /// The width at which a label with several lines wraps its text to compute its intrinsic content size. The default
+    /// is 0: Auto Layout then computes the height at the width that it found.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -239,8 +239,8 @@ open class UILabel: UIView, WidthDependentContent {
         return text
     }
 
-    /// The text's rectangle in a label of the given bounds, with at most so many lines (0 is no limit), rounded up to
-    /// the pixel. Subclasses override it to give the text other room.
+    /// Returns the rectangle of the text in a label with the given bounds and at most the given number of lines (0 for
+    /// no limit), rounded up to the pixel. Subclasses override it to change the area of the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !(content.string ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let width = bounds.width > 0 && bounds.width < 1_000_000 ? bounds.width : .infinity
@@ -256,8 +256,8 @@ open class UILabel: UIView, WidthDependentContent {
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The size of the text: on one line as wide as it is; on several, broken at the width of `size`. A width of 0 is
-    /// no limit.
+    /// Returns the size of the text. A single line has its full width; several lines wrap at the width of `size`. With
+    /// a width of 0, there's no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(atWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
     }

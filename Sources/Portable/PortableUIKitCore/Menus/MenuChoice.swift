@@ -1,4 +1,4 @@
-// What it means to choose an element of a menu.
+// Choosing an element of a menu.
 
 extension UIMenu {
     /// Marks `element`, if the menu or the one around it marks just one, and runs it.
@@ -15,7 +15,7 @@ extension UIMenu {
         if group != nil, !wasMarked { didChange?(root) }
     }
 
-    /// The elements to be chosen, those of menus shown inline included.
+    /// The elements that the user can choose, including the elements of inline menus.
     private var leaves: [UIMenuElement] {
         children.flatMap { element -> [UIMenuElement] in
             guard let menu = element as? UIMenu else { return [element] }

@@ -1,4 +1,4 @@
-/// What a menu shows, from the top: groups of rows with lines between.
+/// The content of a menu: groups of rows from the top, separated by lines.
 @MainActor
 package struct MenuContent {
     /// Rows that belong together.
@@ -9,18 +9,18 @@ package struct MenuContent {
 
     /// One row.
     package enum Row {
-        /// Something to choose, with the menu that it stands in.
+        /// An element that the user can choose, and its menu.
         case choice(UIMenuElement, UIMenu)
         /// A menu that opens.
         case menu(UIMenu)
         /// Choices side by side.
         case strip([UIMenuElement], UIMenu, UIMenu.ElementSize)
-        /// What stands in the place of elements that are being fetched.
+        /// A placeholder for elements that are loading.
         case loading
     }
 
     package private(set) var groups: [Group] = []
-    /// What stands above all rows.
+    /// The title above all rows.
     let title: String
 
     /// - Parameter loaded: The elements of deferred ones that have come.
@@ -76,7 +76,7 @@ package struct MenuContent {
         groups[groups.count - 1].rows.append(row)
     }
 
-    /// The deferred elements in a menu and in those that stand in it.
+    /// Returns the deferred elements in a menu and its submenus.
     package static func deferredElements(in menu: UIMenu) -> [UIDeferredMenuElement] {
         deferredElements(among: menu.children)
     }
@@ -91,7 +91,7 @@ package struct MenuContent {
 }
 
 extension UIMenu {
-    /// How large the elements are that stand side by side; nil if they stand below each other.
+    /// The size of elements that are side by side; `nil` if they are in a column.
     fileprivate var stripSize: ElementSize? {
         if preferredElementSize == .small || preferredElementSize == .medium { return preferredElementSize }
         return options.contains(.displayAsPalette) ? .small : nil

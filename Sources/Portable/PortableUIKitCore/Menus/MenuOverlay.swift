@@ -154,7 +154,7 @@ package final class MenuOverlay: UIView {
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Shows the platter in a rectangle: smaller or larger, but not laid out anew.
+    /// Shows the platter in a rectangle by scaling it, without a layout.
     private func place(_ platter: PreviewPlatter, _ frame: CGRect) {
         let size = platter.bounds.size
         let scale = max(frame.width / max(size.width, 1), frame.height / max(size.height, 1))
@@ -221,7 +221,7 @@ package final class MenuOverlay: UIView {
         if request.previewController != nil { platter.alpha = 0 }
     }
 
-    /// Shows what `change` makes of the outermost menu, without those that were opened from it.
+    /// Replaces the outermost menu by the result of `change`, and closes its open submenus.
     func updateMenu(_ change: (UIMenu) -> UIMenu) {
         guard !isClosing, let first = menus.first, let placement else { return }
         for menu in menus { menu.removeFromSuperview() }
@@ -334,7 +334,7 @@ package final class MenuOverlay: UIView {
 
     // MARK: Keys
 
-    /// What a key does to the menu.
+    /// A key command in a menu.
     enum Command { case next, previous, choose, open, back, cancel }
 
     func perform(_ command: Command) {

@@ -1,22 +1,22 @@
-/// Where a menu stands beside what it is for, in the coordinates of the window.
+/// The frames of a menu and its preview, in the coordinates of the window.
 package struct MenuPlacement: Equatable {
     /// How far menus keep from the edges of the window, and from what they are for, in points.
     static let margin: CGFloat = 16
     static let gap: CGFloat = 10
 
-    /// What the menu is for; it may have to make room, and be shown smaller.
+    /// The frame of the preview or control, which may be moved and scaled to make room.
     package var preview: CGRect
     package var menu: CGRect
-    /// Whether the menu stands above.
+    /// A Boolean value that indicates whether the menu is above its preview.
     package var isAbove: Bool
 
-    /// A menu with a preview. Below if there is room, else above; if there is neither the preview moves up, and what is
-    /// too high is shown smaller.
+    /// Places a menu with a preview: below it if there's room, otherwise above it. If there's room on neither side, the
+    /// preview moves up, and is scaled down if it's too high.
     ///
     /// - Parameters:
-    ///   - source: Where the preview comes from.
-    ///   - menuSize: What the menu needs; lower menus scroll.
-    ///   - area: What may be covered.
+    ///   - source: The frame of the view that the preview shows.
+    ///   - menuSize: The full size of the menu. A menu with less height scrolls.
+    ///   - area: The area that the menu may cover.
     package init(source: CGRect, previewSize: CGSize, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false) {
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
         let menuHeight = min(menuSize.height, max(room.height * 0.6, 0))
@@ -44,7 +44,7 @@ package struct MenuPlacement: Equatable {
             width: min(menuSize.width, room.width), height: menuHeight)
     }
 
-    /// A menu without preview, beside a control that stays where it is.
+    /// Places a menu without a preview next to a control, which doesn't move.
     package init(beside source: CGRect, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false) {
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
         let below = room.maxY - source.maxY - Self.gap, above = source.minY - Self.gap - room.minY

@@ -1,11 +1,11 @@
-/// What a menu on screen is for, and whom to tell what becomes of it.
+/// A menu to show, its source, and the closures that are called while it's on screen.
 @MainActor
 package struct MenuRequest {
     /// Where the menu comes from.
     package enum Source {
         /// A view is lifted, and all behind it dimmed.
         case preview(UITargetedPreview)
-        /// The menu opens beside a rectangle of a view, in its coordinates.
+        /// The menu opens next to a rectangle of a view, in the view's coordinates.
         case rectangle(CGRect, in: UIView)
     }
 
@@ -13,7 +13,7 @@ package struct MenuRequest {
     var source: Source
     var previewController: UIViewController?
     var badge: Int?
-    /// Whether the first element is to be the nearest to the source.
+    /// A Boolean value that indicates whether the first element is the nearest to the source.
     var isByPriority = false
     package weak var sender: AnyObject?
 

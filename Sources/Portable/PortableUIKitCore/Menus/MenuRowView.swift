@@ -1,6 +1,6 @@
 /// One row of a menu.
 package final class MenuRowView: UIView {
-    /// What a row shows and does.
+    /// The content and action of a row.
     package struct Content {
         package var title: String
         var subtitle: String?

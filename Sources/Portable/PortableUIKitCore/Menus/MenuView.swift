@@ -4,13 +4,13 @@ final class MenuView: UIView {
     private static let cornerRadius: CGFloat = 13
     private static let groupGap: CGFloat = 8
 
-    /// What can be chosen, with where it is shown.
+    /// A row or tile that the user can choose.
     private struct Target {
         let view: UIView
         let action: Action
     }
 
-    /// What a row or a tile does.
+    /// The action of a row or a tile.
     enum Action {
         case choose(UIMenuElement, UIMenu)
         case open(UIMenu)
@@ -202,7 +202,7 @@ final class MenuView: UIView {
         (view as? MenuTileView)?.isHighlighted = isHighlighted
     }
 
-    /// What the highlighted row does, with the row's view.
+    /// The action of the highlighted row, and its view.
     var highlighted: (action: Action, view: UIView)? {
         highlightedIndex.map { (targets[$0].action, targets[$0].view) }
     }

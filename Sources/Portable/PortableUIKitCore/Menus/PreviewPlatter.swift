@@ -5,7 +5,7 @@ package final class PreviewPlatter: UIView {
     private let clip = UIView(frame: .zero)
     private var content: UIView
 
-    /// Shows what a view looks like now. Nil if nothing of it is to be seen.
+    /// Creates a platter that shows the current appearance of a view. Returns `nil` if no part of the view is visible.
     package init?(_ preview: UITargetedPreview) {
         guard let snapshot = SnapshotView(of: preview.view) else { return nil }
         content = snapshot

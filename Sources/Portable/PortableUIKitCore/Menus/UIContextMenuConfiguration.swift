@@ -6,7 +6,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu, from the elements that the system suggests: none here. Nil shows none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What is shown when a person presses a view: a preview and a menu.
+/// The preview and the menu that appear when the user presses a view.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// In which order elements stand.
@@ -23,12 +23,12 @@ open class UIContextMenuConfiguration: NSObject {
     package let previewProvider: UIContextMenuContentPreviewProvider?
     package let actionProvider: UIContextMenuActionProvider?
 
-    /// A configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: What the menu is for; made up if nil.
-    ///   - previewProvider: Makes the preview, when the menu is shown.
-    ///   - actionProvider: Makes the menu, when it is shown.
+    ///   - identifier: An identifier of the menu's subject; a new one if `nil`.
+    ///   - previewProvider: A closure that creates the preview when the menu is shown.
+    ///   - actionProvider: A closure that creates the menu when it's shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -39,10 +39,10 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// What the menu is for.
+    /// The identifier of the menu's subject.
     open var identifier: any NSCopying { name }
 
-    /// Beside the identifier, what else the menu is for.
+    /// Identifiers of further subjects of the menu.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// A number at the preview's corner; `NSNotFound`, the default, shows how many items of a collection view the menu

@@ -4,7 +4,7 @@ import Foundation
 /// Shows a menu when a person presses its view for a while, or clicks it with the secondary button.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// What a menu looks like.
+    /// The appearance of a menu.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.
         case unknown = 0
@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(recognizer)
     }
 
-    /// What the menu on screen looks like; `.unknown` if none is shown.
+    /// The appearance of the menu on screen; `.unknown` if no menu is shown.
     open var menuAppearance: Appearance { overlay == nil ? .unknown : isCompact ? .compact : .rich }
 
     /// Where the menu was asked for, in the coordinates of `view`; nil stands for the window.

@@ -1,4 +1,4 @@
-/// Says which menu a view shows, and learns what becomes of it. All methods but the first are optional.
+/// Methods that provide the menu of a view and respond to its presentation. All methods except the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a place in the view, in points of its coordinates; nil shows none.
@@ -6,7 +6,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted from the view; the view itself if nil or not implemented.
+    /// Asks the delegate for the preview that is lifted from the view. If it returns `nil` or isn't implemented, the
+    /// view itself is lifted.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -48,7 +49,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// What the older form returns.
+    /// Returns the result of the older method.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -62,7 +63,7 @@ extension UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// What the older form returns.
+    /// Returns the result of the older method.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -17,7 +17,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         self.init(keepsElements: false, provider: elementProvider)
     }
 
-    /// What both ways to make one come to.
+    /// Creates an element. Both convenience initializers call this initializer.
     @_spi(Collage)
     public required init(
         keepsElements: Bool, provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -32,7 +32,8 @@ open class UIDeferredMenuElement: UIMenuElement {
         return nil
     }
 
-    /// Calls `body` with the elements: at once if they are known. A second call with elements is ignored.
+    /// Calls `body` with the elements: immediately if they are loaded. A second call of the provider's completion is
+    /// ignored.
     package func load(_ body: @escaping ([UIMenuElement]) -> Void) {
         if let elements { return body(elements) }
         var isAnswered = false

@@ -7,13 +7,13 @@ extension UIMenu.Identifier {
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
     /// The menu of the application itself.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
-    /// What is filled in by itself.
+    /// Automatic completion of values.
     public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
     /// Brings all windows to the front.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
     /// Closes windows.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// What is done with a document.
+    /// Commands for a document.
     public static let document = UIMenu.Identifier("com.apple.menu.document")
     /// Editing.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
@@ -51,9 +51,9 @@ extension UIMenu.Identifier {
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
     /// Replaces words.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-    /// What holds all menus of the menu bar.
+    /// The menu that contains all menus of the menu bar.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
-    /// What other applications offer.
+    /// Services of other apps.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
     /// Shares.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
@@ -65,13 +65,13 @@ extension UIMenu.Identifier {
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
     /// How spelling is checked.
     public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
-    /// What shows words that may be wrong.
+    /// Showing possibly misspelled words.
     public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-    /// What is replaced while it is typed.
+    /// Substitutions while the user types.
     public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
     /// Replacing while typing.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-    /// What shows what is replaced.
+    /// Showing the substitutions.
     public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
     /// Text.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
@@ -87,7 +87,7 @@ extension UIMenu.Identifier {
     public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
     /// Undoes and does again.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-    /// What is seen.
+    /// Options for the visible content.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
     /// Windows.
     public static let window = UIMenu.Identifier("com.apple.menu.window")

@@ -6,10 +6,10 @@ package final class DevicePasteboards {
     private var named: [UIPasteboard.Name: PasteboardStorage] = [:]
     /// The text that the host's clipboard has, as far as is known.
     private var hostText: String?
-    /// What the application has copied and the host has not been told yet.
+    /// The text that the app has copied and the host hasn't received yet.
     private var newText: String?
 
-    /// What people copy to and paste from.
+    /// The pasteboard for copying and pasting.
     private(set) lazy var general: UIPasteboard = {
         let pasteboard = UIPasteboard(make(named: .general))
         named[.general]?.changeHandler = { [weak self] in self?.generalDidChange() }
@@ -48,7 +48,8 @@ package final class DevicePasteboards {
         return newText
     }
 
-    /// The host's clipboard has that text. What an application has copied beside it stays if it is the same.
+    /// Called when the host's clipboard has the given text. If the text hasn't changed, the other content that the app
+    /// has copied remains.
     package func hostHas(_ text: String) {
         guard text != hostText || general.string != text else { return }
         hostText = text

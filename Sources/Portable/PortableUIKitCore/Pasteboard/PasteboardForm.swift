@@ -20,7 +20,7 @@ enum PasteboardForm: CaseIterable {
     /// Whether a value is one.
     func takes(_ value: Any) -> Bool { !(value is Data) && read(value) != nil }
 
-    /// What a value of one of the types stands for; nil if it is something else.
+    /// Returns a value of one of the types in this form, or `nil` if it has another form.
     func read(_ value: Any) -> Any? {
         let data = value as? Data
         switch self {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a pasteboard has, for all objects of its name.
+/// The content of a pasteboard, shared by all objects with its name.
 @MainActor
 final class PasteboardStorage {
     let name: UIPasteboard.Name
     private(set) var changeCount = 0
     private var items: [[String: Any]] = []
-    /// When the items are to be gone; nil for never.
+    /// When the items expire; `nil` for never.
     private var expiration: Date?
     /// Told after every change, before everybody else.
     var changeHandler: (() -> Void)?

@@ -25,25 +25,29 @@ extension UIPasteboard {
         set { set(newValue, .color) }
     }
 
-    /// The first text; nil if there is none. Setting it makes it all that there is, nil empties.
+    /// The first string, or `nil` if there isn't one. Setting it replaces the content; setting `nil` clears the
+    /// pasteboard.
     public var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
 
-    /// The first address; nil if there is none. Setting it makes it all that there is, nil empties.
+    /// The first URL, or `nil` if there isn't one. Setting it replaces the content; setting `nil` clears the
+    /// pasteboard.
     public var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
-    /// The first picture; nil if there is none. Setting it makes it all that there is, nil empties.
+    /// The first image, or `nil` if there isn't one. Setting it replaces the content; setting `nil` clears the
+    /// pasteboard.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
 
-    /// The first color; nil if there is none. Setting it makes it all that there is, nil empties.
+    /// The first color, or `nil` if there isn't one. Setting it replaces the content; setting `nil` clears the
+    /// pasteboard.
     public var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }

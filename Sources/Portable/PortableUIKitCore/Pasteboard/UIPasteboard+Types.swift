@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPasteboard {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name as a text.
         public let rawValue: String
@@ -16,7 +16,7 @@ extension UIPasteboard {
             self.rawValue = rawValue
         }
 
-        /// What people copy to and paste from.
+        /// The pasteboard for copying and pasting.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
@@ -36,7 +36,8 @@ extension UIPasteboard {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Posted when a pasteboard's content has changed. The object is the pasteboard; the information tells of types.
+    /// Posted when the content of a pasteboard has changed. The object is the pasteboard; the user info contains the
+    /// types that were added and removed.
     public nonisolated class var changedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
@@ -52,7 +53,7 @@ extension UIPasteboard {
     /// The types that went: an array of strings. Left out if none did.
     public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
-    /// The type of a value that is to get the type that belongs to it.
+    /// A type that is replaced by the standard type of the value.
     public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
     /// The types of texts.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was copied, for whoever pastes it: items, each in one form or several.
+/// A pasteboard that contains the copied items, each in one or more representations.
 ///
-/// Every device has its own general pasteboard; a host that has a clipboard keeps the text of the two alike.
+/// Every device has its own general pasteboard. If a host has a clipboard, the text of the two is synchronized.
 ///
 /// Differs from UIKit: item providers are left out, values are kept as they are, and nothing outlives the process.
 @preconcurrency @MainActor
@@ -16,10 +16,11 @@ open class UIPasteboard: NSObject {
 
     // MARK: Pasteboards
 
-    /// What people copy to and paste from.
+    /// The pasteboard for copying and pasting.
     open class var general: UIPasteboard { DeviceContext.current(for: .pasteboard).pasteboards.general }
 
-    /// The pasteboard with a name; made if it doesn't exist and `create` says so, or else nil.
+    /// Creates an object for the pasteboard with a name. If the pasteboard doesn't exist, it's created if `create` is
+    /// `true`; otherwise, the result is `nil`.
     ///
     /// Differs from UIKit: two with the same name are two objects, which have the same content.
     public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -28,7 +29,7 @@ open class UIPasteboard: NSObject {
         self.init(storage)
     }
 
-    /// A new pasteboard that nobody else knows.
+    /// Returns a new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         UIPasteboard(DeviceContext.current(for: .pasteboard).pasteboards.make(named: Name(UUID().uuidString)))
     }
@@ -38,7 +39,7 @@ open class UIPasteboard: NSObject {
         DeviceContext.current(for: .pasteboard).pasteboards.remove(named: pasteboardName)
     }
 
-    /// What it is called.
+    /// The name of the pasteboard.
     open var name: Name { storage.name }
 
     /// How often the content has changed.
@@ -46,13 +47,14 @@ open class UIPasteboard: NSObject {
 
     // MARK: Items
 
-    /// What it has, each item by the types of its forms; empty by default. Setting it tells everybody who listens.
+    /// The items, each a dictionary of representations by their types; empty by default. Setting it posts a
+    /// notification of the change.
     open var items: [[String: Any]] {
         get { storage.items(at: Date()) }
         set { setItems(newValue) }
     }
 
-    /// Adds items to those that it has.
+    /// Adds items to the content.
     open func addItems(_ items: [[String: Any]]) {
         setItems(self.items + items)
     }
@@ -87,7 +89,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Types
 
-    /// The types of the first item's forms; empty if there is none.
+    /// The types of the first item's representations; empty if the pasteboard is empty.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
 
     /// Whether the first item has one of the types.
@@ -101,12 +103,12 @@ open class UIPasteboard: NSObject {
     /// The first item's form of a type; nil if it has none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// Makes a value all that there is.
+    /// Replaces the content by a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: value]])
     }
 
-    /// Makes data all that there is.
+    /// Replaces the content by data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: data]])
     }

@@ -6,9 +6,9 @@ import LayoutGeometry
 final class SnapshotView: UIView {
     override class var layerClass: AnyClass { SnapshotLayer.self }
 
-    /// A picture of a view, as large as it; nil if nothing of the view is to be seen.
+    /// Creates a snapshot of a view, with its size. Returns `nil` if no part of the view is visible.
     init?(of view: UIView) {
-        // What another preview shows in its place is to be seen in this one, too.
+        // A view that another preview replaces must be visible in this one, too.
         let isShownElsewhere = view.layer.isShownElsewhere
         view.layer.isShownElsewhere = false
         defer { view.layer.isShownElsewhere = isShownElsewhere }
@@ -27,7 +27,7 @@ final class SnapshotLayer: CALayer {
 
     /// Shows a node at the layer's origin, whatever its place was.
     func show(_ node: DisplayNode) {
-        // Every layer in a picture is one of its own, lest hosts take it for the original.
+        // The layers of a snapshot need unique identities, so that hosts don't mistake them for the originals.
         var copy = node.withNewIdentities()
         copy.transform = LayoutGeometry.AffineTransform(
             translationX: -copy.bounds.origin.x, y: -copy.bounds.origin.y)

@@ -1,8 +1,8 @@
 /// How a preview of a view looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-    /// The outline of what is to be seen of the view, in its coordinates; nil, the default, shows all of it, with its
-    /// own corners.
+    /// The outline of the visible part of the view, in its coordinates. The default is `nil`, which shows all of it,
+    /// with its own corners.
     open var visiblePath: UIBezierPath?
 
     /// The outline that throws the shadow, in the view's coordinates; nil, the default, takes the visible one.

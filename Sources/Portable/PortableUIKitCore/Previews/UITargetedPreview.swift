@@ -78,7 +78,7 @@ open class UITargetedDragPreview: UITargetedPreview {
     package override class func makeParameters() -> UIPreviewParameters { UIDragPreviewParameters() }
 }
 
-/// What a drag item looks like under the finger.
+/// The preview of a drag item under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     private let previewView: UIView

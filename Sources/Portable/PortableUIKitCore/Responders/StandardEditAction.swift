@@ -34,7 +34,7 @@ package enum StandardEditAction {
     /// Does nothing at any of them.
     private static let bystander = UIResponder()
 
-    /// Whether a selector, whoever made it, is one of them.
+    /// Returns whether a selector is one of the standard edit actions, no matter who created it.
     package static func isStandard(_ selector: Selector) -> Bool { names.contains(selector) }
 
     /// Whether a class says that it overrides one of them: in its list of methods, or because the selector is that of
@@ -44,7 +44,7 @@ package enum StandardEditAction {
             || selector.isImplemented(by: responder) && !selector.isImplemented(by: bystander)
     }
 
-    /// The one with a name; nil if it is none of them.
+    /// Returns the standard edit action with a name, or `nil` if no action has it.
     static func named(_ name: String) -> Selector? { all.first { $0.name == name } }
 
     private static func make(

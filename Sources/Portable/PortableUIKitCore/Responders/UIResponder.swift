@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that can handle events: views, controllers, windows, the application and its delegate.
 ///
-/// What a responder doesn't handle goes to its ``next`` one.
+/// Events that a responder doesn't handle are sent to its ``next`` responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditActions {
     /// Creates a responder outside every chain.
@@ -30,21 +30,21 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     /// Called when the device begins to be shaken; hands it on to the next responder by default.
     ///
-    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
     /// Called when the device has been shaken; hands it on to the next responder by default.
     ///
-    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Called when it can't be told whether the device was shaken; hands it on to the next responder by default.
+    /// Called when a shake is canceled; hands it on to the next responder by default.
     ///
-    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -58,11 +58,11 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// constraints, not of all objects.
     open func awakeFromNib() {}
 
-    /// What Xcode calls where it shows the object in an interface file; never called here.
+    /// Called when Xcode shows the object in an interface file. It's never called here.
     open func prepareForInterfaceBuilder() {}
 
-    /// The properties that interface files set by their names, beside those declared with ``Outlet`` and UIKit's
-    /// own; none. Overrides add to what `super` has.
+    /// The properties that interface files set by name, in addition to those declared with ``Outlet`` and to UIKit's
+    /// properties. The default is empty. Overrides add to the value of `super`.
     open class var interfaceProperties: [InterfaceProperty] { [] }
 
     /// The methods that interface files and selectors call by their names; none. Overrides add to what `super` has.
@@ -94,7 +94,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
-        // The keyboard stays for whoever comes next.
+        // The keyboard stays for the next first responder.
         return changingFirstResponder {
             guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
             window.firstResponder = self
@@ -102,8 +102,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         }
     }
 
-    /// Stops being the first responder, if this may.
-    /// - Returns: Whether it is no longer the first responder.
+    /// Stops being the first responder, if that is possible.
+    /// - Returns: Whether it isn't the first responder afterward.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -112,8 +112,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         return true
     }
 
-    /// The view that takes the keyboard's place while this, or a responder whose chain this is in, is the first
-    /// responder; nil means the keyboard. Its frame says how high it is.
+    /// The view that replaces the keyboard while this responder, or one whose chain contains it, is the first
+    /// responder. If it's `nil`, the keyboard appears. The height of its frame is its height on screen.
     open var inputView: UIView? { nil }
 
     /// The view above the keyboard, or at the bottom of the screen without one, while this or a responder whose chain
@@ -126,7 +126,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         responderWindow?.device?.keyboard.update()
     }
 
-    /// What remembers how to undo what is done here: the next responder's by default, and at last the window's.
+    /// The undo manager for changes in this responder: by default the one of the next responder, and finally that of
+    /// the window.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Events
@@ -151,8 +152,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Keys or buttons have gone down; by default the next responder is told. Overrides call `super` for those that they
-    /// don't handle, so that the focus can move.
+    /// Tells the responder that keys or buttons were pressed. By default, the next responder receives the call.
+    /// Overrides call `super` for presses that they don't handle, so that the focus can move.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
@@ -172,7 +173,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// What keys do while this is in the responder chain; nil by default.
+    /// The key commands while this object is in the responder chain; `nil` by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Called before a command is shown in a menu, to change how it looks; does nothing by default.
@@ -180,11 +181,11 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Actions
 
-    /// Whether this responds to `action`: by default, if it has the method that the selector carries.
+    /// Returns whether the responder can perform `action`: by default, whether it has the method of the selector.
     ///
-    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has. Every responder has those of
-    /// the standard edit actions; whoever overrides one, such as ``copy(_:)``, says so in an override of this, or in
-    /// ``interfaceActions``.
+    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has. Every responder has the
+    /// standard edit actions; a class that overrides one, such as ``copy(_:)``, must return `true` for it in an
+    /// override of this method, or add it to ``interfaceActions``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         StandardEditAction.isStandard(action)
             ? StandardEditAction.isOverridden(action, by: self) : action.isImplemented(by: self)
@@ -241,9 +242,9 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Accessibility
 
-    /// What the application said about the responder; nil until it says something.
+    /// The accessibility properties that the app has set; `nil` until it sets one.
     private var accessibilitySettings: AccessibilitySettings?
-    /// What holds until the application says something else.
+    /// The accessibility properties until the app sets others.
     @_spi(Collage)
     open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
@@ -255,44 +256,44 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         settings[keyPath: property] = value
     }
 
-    /// Whether this is one thing for somebody who doesn't see it, and what is in it no thing of its own. True by default
-    /// for labels and most controls.
+    /// A Boolean value that indicates whether this is an accessibility element, so that the elements in it aren't. It's
+    /// `true` by default for labels and most controls.
     open var isAccessibilityElement: Bool {
         get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
-    /// What it is called; the text of a label or button by default.
+    /// The label; the text of a label or button by default.
     open var accessibilityLabel: String? {
         get { accessibilitySettings?.label ?? accessibilityDefaults.label }
         set { setAccessibility(\.label, newValue) }
     }
 
-    /// What happens when it is activated, if the label doesn't say so; nil by default.
+    /// A description of the result of activating the element, if the label doesn't describe it; `nil` by default.
     open var accessibilityHint: String? {
         get { accessibilitySettings?.hint }
         set { setAccessibility(\.hint, newValue) }
     }
 
-    /// What it is set to; the position of a slider by default, for example.
+    /// The value: the position of a slider by default, for example.
     open var accessibilityValue: String? {
         get { accessibilitySettings?.value ?? accessibilityDefaults.value }
         set { setAccessibility(\.value, newValue) }
     }
 
-    /// What it is and how it behaves.
+    /// The role of the element and how it behaves.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilitySettings?.traits ?? accessibilityDefaults.traits }
         set { setAccessibility(\.traits, newValue) }
     }
 
-    /// A name for tests, which nobody hears; nil by default.
+    /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
     open var accessibilityIdentifier: String? {
         get { accessibilitySettings?.identifier }
         set { setAccessibility(\.identifier, newValue) }
     }
 
-    /// The tag of the language that it is to be read in; nil means the application's.
+    /// The language tag for reading the element out; `nil` means the language of the app.
     open var accessibilityLanguage: String? {
         get { accessibilitySettings?.language }
         set { setAccessibility(\.language, newValue) }
@@ -313,13 +314,14 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.activationPoint, newValue) }
     }
 
-    /// What is in it, in the order of reading: views and `UIAccessibilityElement`s. Nil, the default, means the subviews.
+    /// The elements in this element, in reading order: views and `UIAccessibilityElement`s. The default is `nil`, which
+    /// means the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibilitySettings?.elements }
         set { setAccessibility(\.elements, newValue) }
     }
 
-    /// What it can do beside being activated; nil by default.
+    /// The actions that the element offers in addition to activation; `nil` by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilitySettings?.customActions }
         set { setAccessibility(\.customActions, newValue) }
@@ -331,13 +333,15 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.hidesElements, newValue) }
     }
 
-    /// Whether everything beside it is left out, as below a dialog; false by default.
+    /// A Boolean value that indicates whether the views next to this view are ignored, as behind a dialog. The default
+    /// is `false`.
     open var accessibilityViewIsModal: Bool {
         get { accessibilitySettings?.isModal ?? false }
         set { setAccessibility(\.isModal, newValue) }
     }
 
-    /// Whether what is in it is read together, before what stands beside it; false by default.
+    /// A Boolean value that indicates whether the elements in this view are read as a group, before those next to it.
+    /// The default is `false`.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilitySettings?.groupsChildren ?? false }
         set { setAccessibility(\.groupsChildren, newValue) }

@@ -1,7 +1,7 @@
-/// What people do to what they have selected, from menus and with keys.
+/// Actions on the selection, from menus and keyboard shortcuts.
 ///
-/// Responders have all of these; which one does something is what
-/// ``UIResponder/canPerformAction(_:withSender:)`` says.
+/// Responders have all of these methods. ``UIResponder/canPerformAction(_:withSender:)`` returns which ones have an
+/// effect.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Moves what is selected to the pasteboard.

@@ -22,7 +22,7 @@ package struct AxisMotion {
             (start - limit) * pow(rate, 1000 * time) * log(rate) * 1000
         }
 
-        /// When the glide passes `position`, which lies on its way.
+        /// Returns when the glide passes `position`, which must be between its start and its limit.
         func time(of position: CGFloat) -> Double {
             log((position - limit) / (start - limit)) / (1000 * log(rate))
         }
@@ -32,8 +32,8 @@ package struct AxisMotion {
     private struct Spring {
         /// Per second.
         static let frequency = 11.0
-        /// What stands beyond an edge starts back with this part of its distance, times the frequency: with it the
-        /// spring stays within half a point of the recorded way back from 235 points.
+        /// The initial speed of the return from beyond an edge, as a fraction of the distance times the frequency. With
+        /// this value, the spring stays within half a point of the recorded return from 235 points.
         static let head = 2.0 / 3
 
         let edge: CGFloat
@@ -62,7 +62,7 @@ package struct AxisMotion {
         }
     }
 
-    /// The speed below which contents stand, in points per second: a glide ends as soon as it is no faster.
+    /// The minimum speed, in points per second. A glide ends when it's slower.
     private static let leastSpeed: CGFloat = 10
 
     /// Where the offset ends.
@@ -112,7 +112,7 @@ package struct AxisMotion {
         }
     }
 
-    /// The motion of an offset that glides to a place that somebody has chosen.
+    /// Creates the motion of an offset that glides to a chosen target.
     package init(start: CGFloat, target: CGFloat, rate: CGFloat) {
         self.target = target
         let way = abs(target - start)

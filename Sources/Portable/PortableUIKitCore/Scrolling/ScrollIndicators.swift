@@ -60,7 +60,7 @@ package final class ScrollIndicators {
         let bounds = scrollView.bounds
         let range = scrollView.offsetRange
         let system = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
-        // Insets may be so large that sums of them have no end: then there is no room for a bar anywhere.
+        // Sums of large insets may be infinite. Then there's no room for an indicator.
         func place(_ frame: CGRect) -> CGRect {
             [frame.minX, frame.minY, frame.width, frame.height, frame.midX, frame.midY].allSatisfy(\.isFinite)
                 ? frame : CGRect(origin: bounds.origin, size: .zero)

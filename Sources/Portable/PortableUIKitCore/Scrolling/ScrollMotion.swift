@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of the contents that goes on by itself.
+/// An automatic movement of the contents, such as deceleration.
 struct ScrollMotion {
     private enum Kind {
         /// After a drag.

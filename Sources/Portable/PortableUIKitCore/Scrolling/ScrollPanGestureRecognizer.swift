@@ -1,4 +1,4 @@
-/// What scrolls a scroll view: a pan that begins only along an axis that can move.
+/// The pan gesture recognizer of a scroll view. It begins only along an axis that can scroll.
 package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     private weak var scrollView: UIScrollView?
     /// Whether the scroll view knows of the drag under way.
@@ -75,8 +75,8 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
 }
 
 extension UIScrollView {
-    /// Whether a drag may begin: contents keep touches that they don't give away, and a view that stands at its edge
-    /// and doesn't bounce leaves the drag to an enclosing one.
+    /// Returns whether a drag may begin. Touches that the content doesn't give up prevent it. A view that is at its
+    /// edge and doesn't bounce leaves the drag to an enclosing one.
     func allowsDrag(translation: CGPoint, touches: Set<UITouch>) -> Bool {
         for touch in touches {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }

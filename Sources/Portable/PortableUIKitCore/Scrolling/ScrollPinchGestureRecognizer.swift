@@ -1,4 +1,4 @@
-/// What zooms a scroll view: a pinch that goes on beside the view's own drag.
+/// The pinch gesture recognizer that zooms a scroll view. It recognizes at the same time as the view's pan.
 package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     private weak var scrollView: UIScrollView?
 

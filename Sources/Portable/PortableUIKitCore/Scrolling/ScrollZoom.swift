@@ -21,7 +21,7 @@ struct ScrollZoom {
     }
 }
 
-/// A change of the zoom scale that goes on by itself.
+/// An animation of the zoom scale.
 struct ZoomMotion {
     /// How long it takes, in seconds.
     static let duration = 0.3

@@ -1,7 +1,7 @@
 @_spi(Collage) import PortableQuartz
 
-/// What scrolls contents to their top when the status bar of a window is tapped. A tap that scrolls nothing goes to what
-/// lies below the status bar.
+/// A recognizer that scrolls content to the top when the user taps the status bar of a window. A tap that doesn't
+/// scroll anything is delivered to the view below the status bar.
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
     private weak var window: UIWindow?
 
@@ -30,8 +30,9 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
 }
 
 extension UIWindow {
-    /// The scroll view that a tap on the status bar means: of those that are to be seen in what was presented last, the
-    /// only one whose `scrollsToTop` is true; on large screens, the highest. Nil also if it stands at its top.
+    /// The scroll view that a tap on the status bar scrolls: the only visible one in the topmost presentation whose
+    /// `scrollsToTop` is `true`. On large screens, it's the highest of several. `nil` if the view is already at its
+    /// top.
     var scrollViewForStatusBar: UIScrollView? {
         let found = focusRoot.scrollViewsToTop(in: self).map { ($0, $0.convert($0.bounds, to: self).minY) }
         guard found.count == 1 || traitCollection.userInterfaceIdiom == .pad,

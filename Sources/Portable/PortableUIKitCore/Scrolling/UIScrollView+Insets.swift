@@ -1,6 +1,6 @@
 /// Insets, and where the offset may rest.
 extension UIScrollView {
-    /// What the safe area adds to `contentInset`.
+    /// The insets of the safe area that are added to `contentInset`.
     var systemContentInset: UIEdgeInsets {
         let safeArea = safeAreaInsets
         var inset = UIEdgeInsets.zero

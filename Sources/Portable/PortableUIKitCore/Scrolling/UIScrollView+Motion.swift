@@ -134,7 +134,7 @@ extension UIScrollView {
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-        // A place that is no number, or that nothing comes to, as after a division by a size of 0, is no wish.
+        // A target that isn't finite, or that is out of reach as after a division by a size of 0, is ignored.
         if !(abs(target.x) < 1e9) { target.x = proposed.x }
         if !(abs(target.y) < 1e9) { target.y = proposed.y }
         let begin = owningDevice.clock.now
@@ -170,7 +170,7 @@ extension UIScrollView {
         )
     }
 
-    /// Scrolls to the top as a tap on the status bar does; the delegate is told when it has arrived there.
+    /// Scrolls to the top like a tap on the status bar. The delegate is notified when the view has arrived there.
     ///
     /// - Returns: Whether the view scrolls.
     package func scrollToTop() -> Bool {

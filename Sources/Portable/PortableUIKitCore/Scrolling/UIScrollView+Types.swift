@@ -27,7 +27,7 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// What scroll indicators look like.
+    /// The appearance of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// As the style of the interface asks.
         case `default` = 0
@@ -37,7 +37,7 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// What a drag does to the keyboard.
+    /// The effect of a drag on the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -51,7 +51,7 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// Whether an index beside the contents is shown.
+    /// When the index next to the contents is visible.
     public enum IndexDisplayMode: Int, Sendable {
         /// When there is room.
         case automatic = 0

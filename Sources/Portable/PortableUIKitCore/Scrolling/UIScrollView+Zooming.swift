@@ -18,7 +18,7 @@ extension UIScrollView {
 
     // MARK: By the program
 
-    /// Zooms to `scale` around a place of the contents, which comes to lie in the middle of what is visible.
+    /// Zooms to `scale` around a point of the contents, which moves to the middle of the visible area.
     func zoom(to scale: CGFloat, centeredOn center: (_ ratio: CGFloat) -> CGPoint, animated: Bool) {
         guard let view = zoomingView, scale.isFinite else { return }
         let current = zoomScale

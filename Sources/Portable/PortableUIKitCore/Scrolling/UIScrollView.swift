@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The place of the contents that stands in the view's upper left corner; (0, 0) by default.
+    /// The point of the contents at the view's upper-left corner. The default is (0, 0).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
 
     private var storedContentSize = CGSize.zero
 
-    /// Room around the contents, in points; none by default. What isn't finite counts as 0.
+    /// Insets around the contents, in points. The default is zero. Values that aren't finite count as 0.
     open var contentInset: UIEdgeInsets {
         get { scrollInsets.content }
         set {
@@ -140,7 +140,7 @@ open class UIScrollView: UIView {
         updateAdjustedContentInset()
     }
 
-    /// What the contents are not already kept clear of by their inset.
+    /// The insets of the safe area that `systemContentInset` doesn't cover.
     package override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let system = systemContentInset
         let safeArea = safeAreaInsets
@@ -167,7 +167,8 @@ open class UIScrollView: UIView {
         get { behavior.isDirectionalLockEnabled }
         set { behavior.isDirectionalLockEnabled = newValue }
     }
-    /// Whether contents go over their edge and spring back; true by default. Both axes at once.
+    /// A Boolean value that indicates whether the contents bounce beyond their edges. The default is `true`. Setting it
+    /// changes both axes.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set {
@@ -219,7 +220,7 @@ open class UIScrollView: UIView {
         get { behavior.scrollsToTop }
         set { behavior.scrollsToTop = newValue }
     }
-    /// What a drag does to the keyboard; nothing by default.
+    /// The effect of a drag on the keyboard; none by default.
     open var keyboardDismissMode: KeyboardDismissMode {
         get { behavior.keyboardDismissMode }
         set {
@@ -237,7 +238,7 @@ open class UIScrollView: UIView {
         get { scrollInsets.keyboard }
         set { scrollInsets.keyboard = newValue }
     }
-    /// Whether an index beside the contents is shown; automatic by default.
+    /// When the index next to the contents is visible; automatic by default.
     open var indexDisplayMode: IndexDisplayMode {
         get { behavior.indexDisplayMode }
         set { behavior.indexDisplayMode = newValue }
@@ -278,7 +279,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// What the indicators look like; `.default` by default.
+    /// The appearance of the indicators; `.default` by default.
     open var indicatorStyle: IndicatorStyle {
         get { indicators.style }
         set {
@@ -336,7 +337,7 @@ open class UIScrollView: UIView {
 
     // MARK: Touches
 
-    /// What scrolls the view. It is the view's own: its delegate is not to be set.
+    /// The gesture recognizer that scrolls the view. Its delegate must not be changed.
     open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
     package private(set) lazy var dragRecognizer = ScrollPanGestureRecognizer(scrollView: self)
@@ -352,7 +353,7 @@ open class UIScrollView: UIView {
         set { behavior.canCancelContentTouches = newValue }
     }
 
-    /// Whether `view` is to get touches; true by default. Never asked for the scroll view itself.
+    /// Returns whether `view` receives touches. The default is `true`. It isn't called for the scroll view itself.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Whether a drag may take touches away from `view`; by default unless it is a control, buttons excepted.
@@ -372,7 +373,7 @@ open class UIScrollView: UIView {
     open package(set) var isTracking = false
     /// Whether a finger has begun to drag.
     open var isDragging: Bool { movement.drag != nil }
-    /// Whether the contents go on moving after a drag.
+    /// A Boolean value that indicates whether the contents keep moving after a drag.
     open var isDecelerating: Bool { movement.motion?.isDeceleration ?? false }
     /// Whether an animated change of the offset is under way that the program asked for.
     open var isScrollAnimating: Bool { movement.motion.map { !$0.isDeceleration } ?? false }
@@ -421,8 +422,8 @@ open class UIScrollView: UIView {
         start(.animation(from: self.contentOffset, to: contentOffset, begin: owningDevice.clock.now))
     }
 
-    /// Scrolls just as far as needed to show `rect`, a part of the contents. What lies outside them is ignored, and a
-    /// rectangle that is shown already, or empty, changes nothing.
+    /// Scrolls the minimum distance to show `rect`, a part of the contents. The part outside the contents is ignored.
+    /// If the rectangle is empty or visible already, nothing happens.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         let rect = rect.commonPart(with: CGRect(origin: .zero, size: contentSize))
@@ -433,7 +434,7 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// Stops the contents where they are, at once.
+    /// Stops the contents immediately at their current offset.
     open func stopScrollingAndZooming() {
         if isDragging || isTracking {
             dragRecognizer.isEnabled = false
@@ -449,8 +450,8 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
-    /// The smallest zoom scale; 1 by default. Zooming by fingers needs a larger maximum. What is below 0.0001 counts as
-    /// that.
+    /// The minimum zoom scale. The default is 1. The user can zoom only if the maximum is larger. A value below 0.0001
+    /// counts as 0.0001.
     open var minimumZoomScale: CGFloat {
         get { zooming.minimumScale }
         set {
@@ -513,8 +514,8 @@ open class UIScrollView: UIView {
     /// Whether an animated change of the scale is under way that the program asked for.
     open var isZoomAnimating: Bool { zooming.motion.map { !$0.isBounce } ?? false }
 
-    /// What zooms the view; nil while the limits leave nothing to zoom. It is the view's own: its delegate is not to be
-    /// set.
+    /// The gesture recognizer that zooms the view, or `nil` if the limits don't permit zooming. Its delegate must not
+    /// be changed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         maximumZoomScale > minimumZoomScale ? pinchRecognizer : nil
     }
@@ -534,7 +535,7 @@ open class UIScrollView: UIView {
     private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
         if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }
         guard wanted.upperBound > visible.upperBound else { return 0 }
-        // What is too long for the view is shown from its beginning.
+        // A range that is longer than the view is shown from its beginning.
         return min(wanted.upperBound - visible.upperBound, wanted.lowerBound - visible.lowerBound)
     }
 
@@ -544,7 +545,7 @@ open class UIScrollView: UIView {
 
     // MARK: Refreshing
 
-    /// What shows that the contents are being fetched again, when they are pulled down; nil by default.
+    /// The control that reloads the contents when the user pulls them down; `nil` by default.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard oldValue !== refreshControl else { return }
@@ -564,7 +565,7 @@ open class UIScrollView: UIView {
 
     /// Scrolls by a page, without going beyond the contents.
     ///
-    /// `.up` shows what stands above, as when contents are pulled down.
+    /// `.up` shows the content above, like pulling the contents down.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let insets = adjustedContentInset
@@ -589,7 +590,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// Somebody who follows a scroll view besides its delegate.
+/// An object that observes a scroll view in addition to its delegate.
 @MainActor
 package protocol ScrollObserver: AnyObject {
     /// The offset has changed.

@@ -1,11 +1,11 @@
-/// Learns what a scroll view does. Every method may be left out.
+/// Methods that respond to scrolling and zooming. All methods are optional.
 ///
-/// A drag is told in this order: will begin dragging, did scroll (many times), will end dragging, did end dragging,
-/// and if the contents go on moving: will begin decelerating, did scroll (many times), did end decelerating.
+/// During a drag, the calls have this order: will begin dragging, did scroll (many times), will end dragging, did end
+/// dragging, and if the contents keep moving: will begin decelerating, did scroll (many times), did end decelerating.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The offset has changed, whoever changed it.
+    /// Tells the delegate that the offset has changed, by the user or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
     /// A finger has begun to drag the contents.
@@ -21,10 +21,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// The finger was lifted; `decelerate` says whether the contents go on moving.
+    /// Tells the delegate that the finger was lifted; `decelerate` indicates whether the contents keep moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The contents go on moving after a drag.
+    /// Tells the delegate that the contents keep moving after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
     /// The contents have come to rest after a drag.
@@ -48,7 +48,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Fingers have begun to zoom, or an animated change of the scale begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// The zoom scale has changed, whoever changed it.
+    /// Tells the delegate that the zoom scale has changed, by the user or by code.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
     /// Zooming by fingers or in an animation is over, springing back included.

@@ -9,7 +9,7 @@ import Foundation
 package final class WheelScrolling {
     /// The drag is over when the wheel has rested that long, in seconds.
     private static let pause = 0.15
-    /// How fast pages are turned, in points per second: enough to go on to the next one.
+    /// The speed of turning a page, in points per second: enough to reach the next page.
     private static let pageTurnSpeed: CGFloat = 500
     /// How far a wheel is turned at least to turn a page, in points.
     private static let pageTurnDistance: CGFloat = 20
@@ -50,7 +50,7 @@ package final class WheelScrolling {
         self.scrollView = nil
         let last = translation
         translation = .zero
-        // Pages go on in the direction of the wheel; everything else stays where it is.
+        // Pages turn in the direction of the wheel. Other content stops.
         func speed(_ distance: CGFloat) -> CGFloat {
             guard scrollView.turnsPages, abs(distance) >= Self.pageTurnDistance else { return 0 }
             return distance > 0 ? Self.pageTurnSpeed : -Self.pageTurnSpeed

@@ -25,13 +25,13 @@ final class SplitInspector {
 }
 
 extension UISplitViewController {
-    /// The width that the inspector is to have, in points; automatic by default. It comes before the share.
+    /// The preferred width of the inspector, in points; automatic by default. It takes precedence over the fraction.
     public var preferredInspectorColumnWidth: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].preferred }
         set { widths[.inspector, default: ColumnWidths()].preferred = newValue }
     }
 
-    /// The share of the width that the inspector is to have, from 0 to 1; automatic by default.
+    /// The preferred width of the inspector as a fraction of the available width, from 0 to 1; automatic by default.
     public var preferredInspectorColumnWidthFraction: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].fraction }
         set { widths[.inspector, default: ColumnWidths()].fraction = newValue }
@@ -49,7 +49,7 @@ extension UISplitViewController {
         set { widths[.inspector, default: ColumnWidths()].greatest = newValue }
     }
 
-    /// The width that the secondary column is to have, in points; automatic by default.
+    /// The preferred width of the secondary column, in points; automatic by default.
     ///
     /// Differs from UIKit: the secondary column has the room that the others leave.
     public var preferredSecondaryColumnWidth: CGFloat {
@@ -57,7 +57,8 @@ extension UISplitViewController {
         set { widths[.secondary, default: ColumnWidths()].preferred = newValue }
     }
 
-    /// The share of the width that the secondary column is to have, from 0 to 1; automatic by default.
+    /// The preferred width of the secondary column as a fraction of the available width, from 0 to 1; automatic by
+    /// default.
     ///
     /// Differs from UIKit: the secondary column has the room that the others leave.
     public var preferredSecondaryColumnWidthFraction: CGFloat {

@@ -9,7 +9,7 @@ extension UISplitViewController {
         given[column] = controller
         let shell = controller.map { style == .unspecified || column == .compact ? $0 : Self.wrapped($0) }
         if isCollapsed, collapsedShell !== old || old == nil {
-            // What the column shows is in the stack of the primary one, or is not to be seen at all.
+            // The controllers of the column are in the stack of the primary column, or aren't visible at all.
             let stack = shell.map(Self.stack) ?? []
             shells[column] = shell
             if let merged = merged[column] { replace(merged, by: stack, of: column, shell: shell) }
@@ -51,7 +51,7 @@ extension UISplitViewController {
 
     // MARK: Becoming one
 
-    /// Makes one of the columns, or columns of the one, as the width says. What is so already stays.
+    /// Collapses or expands the columns to match the horizontal size class. Does nothing if they already match.
     func updateCollapse() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != isCollapsed, !expandedControllers.isEmpty || shells[.compact] != nil else { return }

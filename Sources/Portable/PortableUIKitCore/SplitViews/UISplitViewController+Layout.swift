@@ -2,10 +2,10 @@ import Foundation
 
 /// Where columns stand.
 extension UISplitViewController {
-    /// The width of columns that nobody has said anything of, in points.
+    /// The width of columns without a preferred width, in points.
     private static let usualWidth: CGFloat = 320
 
-    /// Whether the primary column stands at the right.
+    /// A Boolean value that indicates whether the primary column is at the right.
     var isMirrored: Bool { (viewIfLoaded?.isRightToLeft ?? false) != (primaryEdge == .trailing) }
 
     func columnWidth(_ preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat) -> CGFloat {
@@ -79,7 +79,7 @@ extension UISplitViewController {
         updateGestures()
     }
 
-    /// Puts the views of the columns that are to be seen where they belong, and takes the others away.
+    /// Adds the views of the visible columns, and removes the others.
     func fillColumns() {
         guard !isCollapsed else { return }
         updateTraitsOfColumns()
@@ -99,7 +99,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Columns beside the secondary one are narrow, and know it.
+    /// Gives the columns next to the secondary one a compact width.
     func updateTraitsOfColumns() {
         let environment: LayoutEnvironment = isCollapsed ? .collapsed : .expanded
         for (column, shell) in shells {

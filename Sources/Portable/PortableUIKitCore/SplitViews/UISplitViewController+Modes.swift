@@ -154,7 +154,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     }
 
-    /// The button stands in the bar of the first column that is to be seen.
+    /// Adds the button to the bar of the first visible column.
     func updateButton() {
         guard style != .unspecified else { return }
         let isWanted =

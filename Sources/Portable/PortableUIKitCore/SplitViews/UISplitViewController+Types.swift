@@ -1,22 +1,22 @@
 extension UISplitViewController {
-    /// Which columns are to be seen.
+    /// The visible columns.
     public enum DisplayMode: Int, Sendable {
         /// As the system thinks best.
         case automatic = 0
         /// The secondary column alone.
         case secondaryOnly = 1
-        /// One column beside the secondary one.
+        /// One column next to the secondary one.
         case oneBesideSecondary = 2
         /// One column over the secondary one.
         case oneOverSecondary = 3
-        /// Both other columns beside the secondary one.
+        /// Both other columns next to the secondary one.
         case twoBesideSecondary = 4
         /// Both other columns over the secondary one.
         case twoOverSecondary = 5
-        /// Both other columns beside the secondary one, which keeps its width and is moved aside.
+        /// Both other columns next to the secondary one, which keeps its width and moves aside.
         case twoDisplaceSecondary = 6
 
-        /// How many columns are to be seen besides the secondary one.
+        /// The number of visible columns in addition to the secondary one.
         var columnCount: Int {
             switch self {
             case .automatic, .secondaryOnly: 0
@@ -59,7 +59,7 @@ extension UISplitViewController {
         case supplementary = 1
         /// The one with the most room.
         case secondary = 2
-        /// What is shown instead of all others where the width is compact.
+        /// The column that replaces all others in a compact width.
         case compact = 3
         /// The one at the side opposite the primary column, with details of what is selected.
         case inspector = 4
@@ -73,15 +73,15 @@ extension UISplitViewController {
         case trailing = 1
     }
 
-    /// What is behind the primary column.
+    /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable {
-        /// Nothing of its own.
+        /// No special background.
         case none = 0
-        /// What sidebars have.
+        /// The background of a sidebar.
         case sidebar = 1
     }
 
-    /// When the button that shows and hides columns is to be seen.
+    /// When the button that shows and hides columns is visible.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// Where columns can come and go.
         case automatic = 0

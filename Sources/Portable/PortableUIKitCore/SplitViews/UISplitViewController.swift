@@ -1,9 +1,10 @@
 import Foundation
 
-/// Shows two or three controllers side by side, and one at a time where the width is compact.
+/// A controller that shows two or three controllers side by side, and one at a time in a compact width.
 ///
-/// With a column style each column gets a navigation controller unless it is one. Where the width is compact the columns
-/// become one: they lie on top of each other, from the primary one on, or the controller for that is shown.
+/// With a column style, each column gets a navigation controller unless its controller is one. In a compact width, the
+/// columns collapse into one: their controllers are stacked, from the primary column on, or the controller for compact
+/// widths is shown.
 ///
 /// Differs from UIKit: columns that become one share the primary column's navigation controller.
 @preconcurrency @MainActor
@@ -38,13 +39,14 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Controllers
 
-    /// What was given for each column.
+    /// The controllers that the app has set for the columns.
     var given: [Column: UIViewController] = [:]
-    /// What each column shows: a navigation controller, or in the older way what was given.
+    /// The controller that each column shows: a navigation controller, or without a column style the controller that
+    /// the app has set.
     var shells: [Column: UIViewController] = [:]
-    /// What is shown where the width is compact; nil while there are columns.
+    /// The controller that is shown in a compact width; `nil` while the columns are expanded.
     var collapsedShell: UIViewController?
-    /// The controllers of each column that went on top of those of the primary one.
+    /// The controllers of each column that were stacked on the primary column's controllers.
     var merged: [Column: [UIViewController]] = [:]
 
     /// The controllers that are shown, the primary one first. Where the width is compact, that is one.
@@ -109,7 +111,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Looks
 
-    /// How columns are to be shown; automatic by default.
+    /// The preferred way to show the columns; automatic by default.
     open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic {
         didSet { preferenceDidChange() }
     }
@@ -130,7 +132,7 @@ open class UISplitViewController: UIViewController {
     }
     /// Whether a button leaves the secondary column alone, of three; false by default. Kept, without effect here.
     open var showsSecondaryOnlyButton = false
-    /// When the button that shows and hides columns is to be seen; automatic by default.
+    /// When the button that shows and hides columns is visible; automatic by default.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic {
         didSet { updateButton() }
     }
@@ -138,7 +140,7 @@ open class UISplitViewController: UIViewController {
     open var primaryEdge: UISplitViewController.PrimaryEdge = .leading {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// What is behind the primary column; nothing of its own by default. Kept, without effect here.
+    /// The background of the primary column; none by default. The value is stored but has no effect.
     open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = .none
 
     // MARK: Widths
@@ -148,12 +150,14 @@ open class UISplitViewController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The share of the width that the primary column is to have, from 0 to 1; automatic by default.
+    /// The preferred width of the primary column as a fraction of the available width, from 0 to 1; automatic by
+    /// default.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { widths[.primary, default: ColumnWidths()].fraction }
         set { widths[.primary, default: ColumnWidths()].fraction = newValue }
     }
-    /// The width that the primary column is to have, in points; automatic by default. It comes before the share.
+    /// The preferred width of the primary column, in points; automatic by default. It takes precedence over the
+    /// fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { widths[.primary, default: ColumnWidths()].preferred }
         set { widths[.primary, default: ColumnWidths()].preferred = newValue }
@@ -174,12 +178,14 @@ open class UISplitViewController: UIViewController {
             preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
             least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
     }
-    /// The share of the width that the supplementary column is to have, from 0 to 1; automatic by default.
+    /// The preferred width of the supplementary column as a fraction of the available width, from 0 to 1; automatic by
+    /// default.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].fraction }
         set { widths[.supplementary, default: ColumnWidths()].fraction = newValue }
     }
-    /// The width that the supplementary column is to have, in points; automatic by default. It comes before the share.
+    /// The preferred width of the supplementary column, in points; automatic by default. It takes precedence over the
+    /// fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].preferred }
         set { widths[.supplementary, default: ColumnWidths()].preferred = newValue }
@@ -267,8 +273,10 @@ open class UISplitViewController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// What decides about the status bar: the controller in the secondary column, or the one that is left.
+    /// The controller that determines the style of the status bar: the one in the secondary column, or the collapsed
+    /// one.
     open override var childForStatusBarStyle: UIViewController? { collapsedShell ?? shells[.secondary] }
-    /// What decides about the status bar: the controller in the secondary column, or the one that is left.
+    /// The controller that determines whether the status bar is hidden: the one in the secondary column, or the
+    /// collapsed one.
     open override var childForStatusBarHidden: UIViewController? { collapsedShell ?? shells[.secondary] }
 }

@@ -4,7 +4,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// The columns are about to be shown in another way.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// How the columns are to be shown when the button is pressed; automatic, if left out, for the usual way.
+    /// Asks the delegate how to show the columns when the user presses the button. If it isn't implemented, the result
+    /// is automatic, which means the usual way.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// Whether the delegate has shown `vc` itself; false if left out.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
@@ -15,15 +16,17 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> Bool
     /// The controller that is left when two become one; nil, if left out, for the first.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The first controller when one becomes two; nil, if left out, for the one that is there.
+    /// Asks the delegate for the first controller when one column becomes two. If it returns `nil` or isn't
+    /// implemented, the current controller stays.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Whether nothing more is to be done with the second controller when two become one; if false, as when it is left
-    /// out, it is put on top of the first.
+    /// Asks the delegate whether it has handled the second controller when two columns become one. If it returns
+    /// `false` or isn't implemented, the controller is stacked on the first.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The second controller when one becomes two; nil, if left out, for the one that was on top.
+    /// Asks the delegate for the second controller when one column becomes two. If it returns `nil` or isn't
+    /// implemented, it's the one on top of the stack.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
@@ -86,7 +89,7 @@ extension UISplitViewControllerDelegate {
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
-    /// False: the second goes on top of the first.
+    /// Returns `false`: the second controller is stacked on the first.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

@@ -1,7 +1,7 @@
 extension UISplitViewController {
     /// Whether the split view controller around a view shows columns.
     public enum LayoutEnvironment: Int, Sendable {
-        /// There is no split view controller.
+        /// No split view controller contains the view.
         case none = 0
         /// It shows columns side by side.
         case expanded = 1
@@ -10,7 +10,7 @@ extension UISplitViewController {
     }
 }
 
-/// The trait that says whether the split view controller around a view shows columns.
+/// A trait that describes whether the split view controller that contains a view shows columns.
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = UISplitViewController.LayoutEnvironment

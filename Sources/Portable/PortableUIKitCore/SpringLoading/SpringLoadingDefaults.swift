@@ -1,4 +1,4 @@
-/// What interactions do that weren't told otherwise: they are possible everywhere in their view.
+/// The default behavior of spring-loaded interactions: they are possible everywhere in their view.
 final class SpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -12,12 +12,12 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     private weak var attachedView: UIView?
 
-    /// An interaction with looks and conditions of its own.
+    /// Creates an interaction with its own effect and behavior.
     ///
     /// - Parameters:
-    ///   - interactionBehavior: Decides where it is possible; nil: everywhere in the view.
-    ///   - interactionEffect: Shows how far it has come; nil: the view flashes.
-    ///   - handler: Called when the finger has rested long enough.
+    ///   - interactionBehavior: Decides where it's possible; `nil` for everywhere in the view.
+    ///   - interactionEffect: Shows its progress; `nil` to flash the view.
+    ///   - handler: A closure that is called when the finger has rested long enough.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -55,8 +55,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// Decides where a drag that is held over a view does something.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Whether something is to happen if the finger rests where it is. Asked whenever the finger moves; may give the
-    /// context another view or item, with which the waiting begins anew.
+    /// Returns whether the interaction is possible at the current location. It's called whenever the finger moves, and
+    /// may change the view or item of the context, which restarts the delay.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
@@ -90,20 +90,20 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case activated = 3
 }
 
-/// What a drag is over, and where.
+/// The view and location of a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// How far the drag has come.
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that the effect is shown on; at first that of the interaction.
     var targetView: UIView? { get set }
-    /// What of the view is meant, for those who know; nil at first.
+    /// The part of the view that is the target. The interaction's behavior can set it; it's `nil` at first.
     var targetItem: Any? { get set }
     /// Where the finger is, in the coordinates of `view`; nil stands for the window.
     func location(in view: UIView?) -> CGPoint
 }
 
-/// Something that can be told to do what a press does when a drag is held over it.
+/// An object that can be activated by holding a drag over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     /// Whether a drag that is held over it is as a press; false by default.

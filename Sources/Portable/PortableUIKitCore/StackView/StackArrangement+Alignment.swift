@@ -36,15 +36,15 @@ extension StackArrangement {
         }
     }
 
-    /// The stack view is no broader than its views.
+    /// The stack view isn't wider across its axis than its views.
     private var smallestBreadth: StackRule {
         StackRule(
             "UISV-ambiguity-suppression", .distance(from: canvas(crossStart), to: canvas(crossEnd)), .equal,
             priority: StackArrangement.ambiguitySuppression)
     }
 
-    /// The visible views share a baseline and stand as near to a side as that allows. Columns have no baselines to
-    /// share and align that side.
+    /// The visible views share a baseline and are as close to a side as that allows. Views in a column have no shared
+    /// baseline, so they align with that side.
     private func baselineRules(_ attribute: Attribute, towards side: Attribute) -> [StackRule] {
         guard isHorizontal, let first = visible.first else {
             let other = side == crossStart ? crossEnd : crossStart

@@ -40,7 +40,7 @@ struct StackArrangement {
         .attribute(LayoutItemReference(view), attribute)
     }
 
-    /// What the arranged views keep to: the stack view, or its margins.
+    /// Returns an attribute of the area that contains the arranged views: the stack view, or its margins.
     func canvas(_ attribute: Attribute) -> LayoutOperand {
         .attribute(canvasReference, attribute)
     }
@@ -62,7 +62,7 @@ struct StackArrangement {
         }
     }
 
-    /// The first and the last view stand at the ends. Without any visible view the stack view has no length.
+    /// The first and the last view are at the ends. Without visible views, the length of the stack view is 0.
     private var connectionRules: [StackRule] {
         guard let first = visible.first, let last = visible.last else {
             return [
@@ -178,7 +178,7 @@ struct StackArrangement {
         }
     }
 
-    /// Gaps are no larger than they have to be.
+    /// Gaps have their minimum size.
     private var smallestGapRules: [StackRule] {
         pairs.map { pair in
             StackRule(
@@ -189,8 +189,8 @@ struct StackArrangement {
 
     /// Below hugging, so that views keep their sizes and the distances give way.
     static let equalCentering = UILayoutPriority(149)
-    /// Decides what nothing else does; above the level of fitting sizes, so that stack views are no larger than they
-    /// have to be.
+    /// The priority of constraints that resolve ambiguity. It's above the fitting size level, so that stack views have
+    /// their minimum size.
     static let ambiguitySuppression = UILayoutPriority(51)
 }
 

@@ -25,7 +25,7 @@ struct StackRule {
         self.priority = priority
     }
 
-    /// What few constraints of one stack view have in common.
+    /// A key that few constraints of a stack view share.
     struct Key: Hashable {
         private let first: ObjectIdentifier?
         private let second: ObjectIdentifier?

@@ -16,7 +16,7 @@ open class UIStackView: UIView {
         case fillProportionally = 2
         /// The gaps between them are the same.
         case equalSpacing = 3
-        /// The distances of their centers are the same, as far as the gaps are no smaller than the spacing.
+        /// The distances between the centers are equal, as long as no gap is smaller than the spacing.
         case equalCentering = 4
     }
 
@@ -49,7 +49,7 @@ open class UIStackView: UIView {
 
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// What the stack view made, in the order of ``StackArrangement``.
+    /// The constraints of the stack view, in the order of ``StackArrangement``.
     private var ownConstraints: [NSLayoutConstraint] = []
 
     // MARK: Making stack views
@@ -102,7 +102,7 @@ open class UIStackView: UIView {
 
     private func arrange(_ view: UIView, at index: Int) {
         var index = index
-        // Arranged views are subviews, so that those of others needn't be looked for.
+        // Arranged views are subviews, so other views don't need a search.
         if view.superview === self, let old = arranged.firstIndex(where: { $0 === view }) {
             arranged.remove(at: old)
             if old < index { index -= 1 }
@@ -113,7 +113,6 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// A removed subview is no longer arranged.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -146,7 +145,7 @@ open class UIStackView: UIView {
 
     // MARK: Configuration
 
-    /// Whether the views stand in a row, the default, or in a column.
+    /// The direction of the arranged views: in a row, the default, or in a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if oldValue != axis { setNeedsUpdateConstraints() } }
     }
@@ -222,8 +221,9 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Makes the constraints that are missing, and gives up those that nothing asks for any more. Those that stay are as
-    /// good as new: they come in the order of the rules, after all that were activated before.
+    /// Creates the missing constraints and deactivates the constraints that aren't needed anymore. Constraints that
+    /// stay are moved to the end with the new ones: all are in the order of the rules, after any other active
+    /// constraint.
     private func arrange(by rules: [StackRule]) {
         var old: [StackRule.Key: NSLayoutConstraint] = [:]
         var surplus: [NSLayoutConstraint] = []

@@ -1,7 +1,8 @@
 import DisplayList
 @_spi(Collage) import PortableQuartz
 
-/// What the system draws over every app: the status bar, the black of the camera, and the home indicator.
+/// The elements that the system draws over every app: the status bar, the black area of the camera, and the home
+/// indicator.
 @MainActor
 package final class DeviceOverlay {
     private unowned let device: DeviceContext
@@ -11,7 +12,7 @@ package final class DeviceOverlay {
         self.device = device
     }
 
-    /// What is drawn at a time of the clock; nil if the host wants nothing of it.
+    /// Returns the display node at a time of the clock, or `nil` if the host draws its own overlay or none.
     package func node(at time: Double) -> DisplayNode? {
         let environment = device.screen.environment
         guard environment.showsSystemOverlay else { return nil }

@@ -15,7 +15,7 @@ final class DeviceOverlayView: UIView {
         layer.name = "DeviceOverlay"
         isUserInteractionEnabled = false
         for label in [time, date, charge] {
-            // As large as its text, and the same whichever way the device reads: nothing here hears of traits.
+            // The label is as large as its text and ignores the layout direction, because traits don't reach this view.
             label.textAlignment = .center
             addSubview(label)
         }

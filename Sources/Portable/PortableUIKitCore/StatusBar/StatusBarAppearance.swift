@@ -21,11 +21,11 @@ package final class StatusBarAppearance {
         device.clock.requestFrame()
     }
 
-    /// Whether windows have the room of the status bar for their own, for there is none.
+    /// A Boolean value that indicates whether windows may use the area of the status bar, because it's hidden.
     private(set) var leavesRoomToWindows = false
 
-    /// Gives windows the room of a status bar that goes, and takes it back for one that comes, on devices with a home
-    /// button: others keep clear of the camera anyway.
+    /// Gives windows the area of a hidden status bar, and takes it back when the bar appears, on devices with a home
+    /// button. On other devices, windows stay clear of the camera anyway.
     package func followVisibility() {
         let insets = device.screen.environment.safeAreaInsets
         let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden

@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// Where a device shows the time, the signs beside it, the black of its camera and the home indicator, in points.
+/// The frames of a device's time, status icons, camera, and home indicator, in points.
 ///
-/// The camera's sizes and the indicator's distances are those of Apple's product bezels and design templates.
+/// The camera's sizes and the indicator's distances are from Apple's product bezels and design templates.
 struct StatusBarGeometry: Equatable {
-    /// Where a text stands on the horizontal axis.
+    /// The horizontal position of a text.
     enum Anchor: Equatable {
         case center(CGFloat), leading(CGFloat), trailing(CGFloat)
     }
@@ -18,7 +18,7 @@ struct StatusBarGeometry: Equatable {
     private let cameraRect: CGRect
     private let hasHomeIndicator: Bool
     let isTablet: Bool
-    /// Of the status bar; 0 if there is none, as on a phone on its side.
+    /// The height of the status bar; 0 if it's missing, as on a phone in landscape orientation.
     let height: CGFloat
 
     init(_ environment: HostEnvironment) {
@@ -59,7 +59,7 @@ struct StatusBarGeometry: Equatable {
         }
     }
 
-    /// The distance of texts and signs from the sides where there is no camera.
+    /// The distance of texts and icons from the sides on devices without a camera cutout.
     var margin: CGFloat { isTablet ? 20 : 8 }
 
     var time: Anchor {
@@ -67,7 +67,7 @@ struct StatusBarGeometry: Equatable {
         return isTablet ? .leading(margin) : .center(size.width / 2)
     }
 
-    /// The middle of what is left beside the camera.
+    /// The middle of the area to the left of the camera.
     private var earCenter: CGFloat { cameraRect.minX / 2 + (camera == .island ? 4 : 0) }
 
     // MARK: Signs
@@ -81,7 +81,7 @@ struct StatusBarGeometry: Equatable {
         return CGRect(x: right - width, y: middle - signSize / 2, width: width, height: signSize)
     }
 
-    /// Of cellular, wireless and battery beside a camera.
+    /// The width of the cellular, wireless, and battery icons next to a camera.
     private var signsWidth: CGFloat { 78.5 }
 
     /// The bars of the telephone's signal; nil for tablets.
@@ -92,7 +92,7 @@ struct StatusBarGeometry: Equatable {
         return mirrored(CGRect(x: left, y: middle - height / 2, width: width, height: height))
     }
 
-    /// The fan of the wireless network, beside a text that stands before the battery if there is one.
+    /// Returns the frame of the wireless icon, next to a text before the battery if there is one.
     func wireless(isBeside text: CGRect?) -> CGRect {
         let height = signSize - 1, width = height * 1.4
         var x = battery.minX - 7 - width

@@ -1,7 +1,7 @@
-/// What UIKit's own types keep of those who watch their traits.
+/// A trait environment that stores a registry of trait observers.
 @MainActor
 package protocol WatchedTraitEnvironment: UITraitEnvironment {
-    /// Nil until somebody registers.
+    /// The registry, or `nil` until an observer registers.
     var traitRegistry: TraitChangeRegistry? { get set }
 }
 
@@ -17,7 +17,7 @@ extension WatchedTraitEnvironment {
 
 extension UIViewController: WatchedTraitEnvironment {}
 
-/// Those who watch the traits of one view, controller or scene.
+/// The trait observers of one view, controller, or scene.
 @MainActor
 package final class TraitChangeRegistry {
     /// The traits when the first one registered: what a view's first traits in a window are compared with.
@@ -40,11 +40,12 @@ package final class TraitChangeRegistry {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Calls those who watch a trait that is no longer what it was; nil for `previous` means that nobody knew it yet.
+    /// Calls the observers of the traits that have changed. If `previous` is `nil`, the environment has its first
+    /// traits.
     package func traitsDidChange(of environment: any WatchedTraitEnvironment, from previous: UITraitCollection?) {
         let previous = previous ?? initial
         let current = environment.traitCollection
-        // Somebody who is called may register or unregister.
+        // A callback may register or unregister observers.
         for registration in registrations
         where registration.concerns(previous, current) && registrations.contains(where: { $0 === registration }) {
             registration.call(environment, previous)

@@ -1,7 +1,7 @@
-/// Something whose traits can be watched: views, controllers, window scenes.
+/// An object whose traits can be observed: a view, a controller, or a window scene.
 ///
-/// A registration lasts as long as what is watched; unregister only to end it earlier. What was registered is called
-/// after `traitCollectionDidChange(_:)`, in the order of registering, with the new traits in force.
+/// A registration lasts as long as the observed object. Unregister only to end it earlier. Observers are called after
+/// `traitCollectionDidChange(_:)`, in the order of registration, with the new traits in effect.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     /// Learns that traits have changed: of what, and what they all were before.
@@ -9,33 +9,33 @@ public protocol UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
     ) -> Void
 
-    /// Calls `handler` whenever one of `traits` has changed.
+    /// Calls `handler` when one of `traits` has changed.
     ///
-    /// The handler gets what is watched as its first argument, and need not capture it. One that expects another type
-    /// than that raises when it is to be called.
+    /// The handler receives the observed object as its first argument, so it doesn't have to capture it. If that
+    /// argument has another type, the call raises.
     ///
     /// - Complexity: O(1); a change costs O(the number of registered traits).
-    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-    /// Calls a method of `target` whenever one of `traits` has changed. The target is not kept alive.
+    /// Calls a method of `target` when one of `traits` has changed. The target isn't retained.
     ///
-    /// The method may take what is watched, and after it the former trait collection.
+    /// The method can have two parameters: the observed object and the previous trait collection.
     ///
-    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration
 
-    /// Calls a method of what is watched whenever one of `traits` has changed.
+    /// Calls a method of the observed object when one of `traits` has changed.
     ///
-    /// The method may take what is watched, and after it the former trait collection.
+    /// The method can have two parameters: the observed object and the previous trait collection.
     ///
-    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 

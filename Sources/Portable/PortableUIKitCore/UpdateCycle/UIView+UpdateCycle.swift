@@ -35,7 +35,7 @@ extension UIView {
         root.layerNeedsFrame()
     }
 
-    /// Updates the view's pending properties, and those of the controller whose view it is.
+    /// Updates the pending properties of the view and of its controller.
     func updateOwnPropertiesIfNeeded() {
         guard updateState.isPending else { return }
         owner?.ownedViewUpdateProperties()

@@ -8,7 +8,7 @@ import Observation
 package final class UpdateTracker {
     let method: UpdateMethod
     private weak var owner: (any UpdateTracking)?
-    /// The traits that the app defines, among those that were read.
+    /// The traits defined by the app that the method has read.
     var traits: [UITrait] = []
     /// Is read with the properties: changing it is the only way to forget them.
     private let token = ObservationToken()
@@ -58,7 +58,7 @@ package final class UpdateTracker {
     }
 }
 
-/// A property that changes when everything that was read with it is to be forgotten.
+/// An observable property that is read together with the others. Changing it ends the observation of all of them.
 private nonisolated final class ObservationToken: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var value: Int { 0 }

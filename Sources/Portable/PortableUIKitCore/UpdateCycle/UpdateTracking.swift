@@ -1,7 +1,7 @@
 import Observation
 
-/// A view or controller whose methods of the update cycle run again when something that they read has changed: a property of
-/// an observable object, or a trait of their own trait collection.
+/// A view or controller whose methods of the update cycle run again when something that they read has changed: a
+/// property of an observable object, or a trait of their trait collection.
 @MainActor
 package protocol UpdateTracking: AnyObject {
     /// The pending updates, and what the methods have read.

@@ -5,17 +5,18 @@ import Foundation
 final class AnimationBlock {
     let name: String?
     let context: UnsafeMutableRawPointer?
-    /// What was in force around the block.
+    /// The animation context around the block.
     let outer: AnimationContext?
     /// Whether what changes is animated.
     private let isEnabled = AnimationContext.isEnabled
-    /// Of the blocks that begin, those without a duration of their own last so long, in seconds.
+    /// The duration of blocks that don't set one, in seconds.
     private static let usualDuration = 0.2
 
     var animation: AnimationContext {
         didSet { AnimationContext.replaceCurrent(by: isAnimated ? animation : nil) }
     }
-    /// Who is told of the start and the end. Kept alive until then, as the animation keeps its block.
+    /// The object that is notified of the start and the end. It's retained until then, because the animation retains
+    /// its block.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?

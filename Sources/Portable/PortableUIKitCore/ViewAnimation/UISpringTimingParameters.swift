@@ -32,13 +32,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
-    /// A spring that takes its own time, whatever the animation's duration.
+    /// Creates a spring whose duration results from its parameters, not from the animation's duration.
     ///
     /// - Parameters:
-    ///   - mass: What hangs on the spring; above 0.
-    ///   - stiffness: The force by which it is pulled back; above 0.
+    ///   - mass: The mass at the end of the spring; above 0.
+    ///   - stiffness: The stiffness of the spring; above 0.
     ///   - damping: The force that slows it down.
-    ///   - velocity: At the start, in ways per second.
+    ///   - velocity: The initial velocity, in multiples of the distance per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .curve(
             SpringCurve(

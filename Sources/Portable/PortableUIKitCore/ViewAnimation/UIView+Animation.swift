@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Animates, with ease in and out and without a delay, the changes that a closure makes to properties of views.
-    /// - Parameter duration: In seconds; 0 or less changes at once.
+    /// - Parameter duration: In seconds; 0 or less changes immediately.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
@@ -63,12 +63,12 @@ extension UIView {
             options: options, animations: animations, completion: completion)
     }
 
-    /// Has the changes of an animation that is being made repeated.
+    /// Repeats the changes that a closure makes inside an animation closure.
     ///
     /// - Parameters:
-    ///   - count: How often they are played; fractions end in the middle.
-    ///   - autoreverses: Whether each turn also goes back.
-    ///   - animations: Called at once, inside an animation closure.
+    ///   - count: The number of repetitions; with a fraction, the last one ends in the middle.
+    ///   - autoreverses: Whether each repetition also plays in reverse.
+    ///   - animations: A closure that is called immediately.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -93,7 +93,8 @@ extension UIView {
         }
     }
 
-    /// Switches animations on or off for all views; off, changes are made at once and completions still come.
+    /// Enables or disables animations for all views. While they are disabled, changes are immediate; completion
+    /// handlers are still called.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationContext.isEnabled = enabled
     }
@@ -104,10 +105,10 @@ extension UIView {
     /// The duration in seconds of the animation closure that is running; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Makes changes whose animation stands still until somebody moves it.
+    /// Makes changes with an animation that is paused until the returned group moves it.
     ///
-    /// - Parameter completion: Called after the animation was released and has come to one of its ends.
-    /// - Returns: What moves the animation.
+    /// - Parameter completion: Called after the animation was released and has reached one of its ends.
+    /// - Returns: The group that controls the animation.
     package static func holdAnimation(_ changes: () -> Void, completion: @escaping () -> Void) -> AnimationGroup {
         let group = AnimationGroup { _ in completion() }
         let context = AnimationContext(
@@ -118,10 +119,10 @@ extension UIView {
         return group
     }
 
-    /// Makes changes whose animations stand still until somebody moves them all together.
+    /// Makes changes with animations that are paused until the returned group moves them together.
     ///
-    /// - Parameter duration: How long they take altogether, in seconds.
-    /// - Returns: What moves the animations.
+    /// - Parameter duration: The duration of all animations together, in seconds.
+    /// - Returns: The group that controls the animations.
     static func capturingAnimations(duration: Double, _ changes: () -> Void) -> AnimationGroup {
         let group = AnimationGroup(completion: nil)
         group.wholeDuration = duration
@@ -160,7 +161,8 @@ extension UIView {
         context.group.animator.add(context.group)
     }
 
-    /// What an animation closure with these settings does; one inside another takes over the outer one's time.
+    /// Returns the context of an animation closure with these settings. A nested closure inherits the duration of the
+    /// outer one.
     static func context(
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
@@ -180,7 +182,7 @@ extension UIView {
         }
         if let outer = AnimationContext.current {
             if outer.group.isDriven {
-                // Whoever moves the outer animation moves this one too.
+                // The group of a driven outer animation also drives this one.
                 let part = outer.duration > 0 ? CGFloat(context.delay / outer.duration) : 0
                 context.startFraction = outer.startFraction + (1 - outer.startFraction) * min(part, 1)
                 if let completion { outer.group.addCompletion(completion) }

@@ -7,7 +7,7 @@ extension UIView {
     public enum AnimationTransition: Int, Sendable {
         /// None.
         case none = 0
-        /// A turn about the vertical axis, from the left. There is no perspective, so that it looks as one from the right.
+        /// A rotation around the vertical axis, from the left. Without perspective, it looks like one from the right.
         case flipFromLeft = 1
         /// A turn about the vertical axis, from the right.
         case flipFromRight = 2
@@ -16,7 +16,7 @@ extension UIView {
         /// The new picture curls down like a page; shown as a move downwards.
         case curlDown = 4
 
-        /// What the layer does.
+        /// The transition of the layer.
         fileprivate var kind: ContentTransition.Kind? {
             switch self {
             case .none: nil
@@ -27,11 +27,11 @@ extension UIView {
         }
     }
 
-    /// Begins a block of animations: changes of views until ``commitAnimations()`` are animated, for 0.2 seconds and with
-    /// ease in and out unless the block says otherwise. Blocks may stand inside others; each has settings of its own.
+    /// Begins a block of animations: changes of views until ``commitAnimations()`` are animated for 0.2 seconds with
+    /// ease in and out, unless the block has other settings. Blocks can be nested; each has its own settings.
     /// - Parameters:
-    ///   - animationID: A name that the delegate is told.
-    ///   - context: Something else that the delegate is told.
+    ///   - animationID: A name that is passed to the delegate.
+    ///   - context: A pointer that is passed to the delegate.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let block = AnimationBlock(name: animationID, context: context)
         DeviceScope.current(for: .animation).openBlocks.blocks.append(block)
@@ -42,26 +42,26 @@ extension UIView {
         DeviceScope.current(for: .animation).openBlocks.blocks.popLast()?.commit()
     }
 
-    /// Who is told that the block's animations start and stop, by the selectors of ``setAnimationWillStart(_:)`` and
-    /// ``setAnimationDidStop(_:)``; kept alive until they stop. Nil by default. Outside of blocks nothing happens, which
-    /// holds for all settings of blocks.
+    /// Sets the object that is notified when the block's animations start and stop, with the selectors of
+    /// ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)``. It's retained until they stop. The default is
+    /// `nil`. Like all settings of blocks, it has no effect outside of a block.
     public class func setAnimationDelegate(_ delegate: Any?) {
         animationBlock?.delegate = delegate.map { $0 as AnyObject }
     }
 
-    /// What the delegate is sent when the animations start, after the delay: a method that takes the name and the
-    /// context. Nil, the default, for nothing.
+    /// Sets the selector that the delegate receives when the animations start, after the delay. Its method receives the
+    /// name and the context. The default is `nil`.
     public class func setAnimationWillStart(_ selector: Selector?) {
         animationBlock?.willStart = selector
     }
 
-    /// What the delegate is sent when the animations have stopped: a method that takes the name, an `NSNumber` that says
-    /// whether they ran to their end, and the context. Nil, the default, for nothing.
+    /// Sets the selector that the delegate receives when the animations have stopped. Its method receives the name, an
+    /// `NSNumber` that indicates whether they ran to their end, and the context. The default is `nil`.
     public class func setAnimationDidStop(_ selector: Selector?) {
         animationBlock?.didStop = selector
     }
 
-    /// How long what changes from now on in the block takes, in seconds; 0 or less changes at once.
+    /// Sets the duration of subsequent changes in the block, in seconds. With 0 or less, changes are immediate.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         animationBlock?.animation.duration = max(duration.zeroIfNaN, 0) * animationSlowness
     }
@@ -95,13 +95,14 @@ extension UIView {
     /// Whether animations start from what is on screen. Here they always do, so that nothing follows from it.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-    /// Leads, within the block's time, from what a view shows now to what it shows when the block is committed.
+    /// Animates a transition, within the block's duration, from the current content of a view to its content when the
+    /// block is committed.
     ///
-    /// Differs from UIKit: curls are shown as moves, and the pictures of both states are kept in any case.
+    /// Differs from UIKit: curls are shown as moves, and the images of both states are kept in any case.
     /// - Parameters:
-    ///   - transition: What is seen on the way.
-    ///   - view: The view whose content changes; in no window, it changes at once.
-    ///   - cache: Whether the view's pictures are kept.
+    ///   - transition: The kind of transition.
+    ///   - view: The view whose content changes. If it isn't in a window, it changes immediately.
+    ///   - cache: Whether the view's images are kept.
     public class func setAnimationTransition(
         _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
     ) {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-    /// Animates changes that are made one after another.
+    /// Animates changes one after another.
     ///
     /// - Parameters:
-    ///   - duration: Of all of them, in seconds; 0 or less changes at once.
+    ///   - duration: The total duration, in seconds; 0 or less changes immediately.
     ///   - delay: In seconds.
-    ///   - options: How values lie between keyframes, and how the whole is paced: slow at both ends, unless the bits of
-    ///     a curve of `UIView.AnimationOptions` say otherwise.
-    ///   - animations: Calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. What it changes beside
-    ///     keyframes takes the whole time.
+    ///   - options: How values are interpolated between keyframes, and the timing of the whole: ease in and out, unless
+    ///     the options contain a curve of `UIView.AnimationOptions`.
+    ///   - animations: A closure that calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. Changes
+    ///     outside of keyframes last for the total duration.
     ///   - completion: Called with whether the animation ran to its end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
@@ -27,12 +27,12 @@ extension UIView {
         start(context)
     }
 
-    /// Names what has changed in a part of an animation by keyframes. Outside of one, the changes are made at once.
+    /// Adds a keyframe to a keyframe animation. Outside of one, the changes are immediate.
     ///
     /// - Parameters:
-    ///   - frameStartTime: When they begin, from 0 to 1 of the whole duration.
-    ///   - frameDuration: How long they take, from 0 to 1 of the whole duration; what is longer ends with it.
-    ///   - animations: Called at once.
+    ///   - frameStartTime: The start, from 0 to 1 of the total duration.
+    ///   - frameDuration: The duration, from 0 to 1 of the total duration; a longer keyframe ends with the animation.
+    ///   - animations: A closure that is called immediately.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -66,15 +66,15 @@ extension UIView {
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         /// Nothing is taken over from an outer animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Values between keyframes lie on straight lines; the default.
+        /// Values are interpolated linearly between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Values jump at the ends of their keyframes.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         /// Values change at an even speed, and the times of the keyframes are ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Values lie on a curve through all keyframes.
+        /// Values follow a curve through all keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Values lie on a curve through all keyframes, whose times are ignored.
+        /// Values follow a curve through all keyframes, whose times are ignored.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What the system does to views that have a fate in common.
+    /// An animation that the system performs on a group of views.
     public enum SystemAnimation: UInt, Sendable {
         /// They shrink and fade away.
         case delete = 0
@@ -13,12 +13,12 @@ extension UIView {
         static let smallestScale: CGFloat = 0.1
     }
 
-    /// Does to views what the system does, and takes them out of their superviews at its end; their own look is as it was
-    /// then.
+    /// Performs a system animation on views and then removes them from their superviews. Their appearance is restored
+    /// afterward.
     /// - Parameters:
-    ///   - animation: What is done.
+    ///   - animation: The animation.
     ///   - views: The views.
-    ///   - options: How it runs.
+    ///   - options: The options of the animation.
     ///   - parallelAnimations: Other changes that are animated with it.
     ///   - completion: Called with whether it ran to its end.
     public class func perform(

@@ -2,16 +2,16 @@ import Foundation
 import LayoutGeometry
 
 extension UIView {
-    /// Leads from what a view shows to what the changes make of it.
+    /// Animates a transition from the current content of a view to its content after the changes.
     ///
-    /// Differs from UIKit: curls are shown as moves, and the pictures of both states are kept, with and without
+    /// Differs from UIKit: curls are shown as moves, and the images of both states are kept, with and without
     /// `allowAnimatedContent`.
     ///
     /// - Parameters:
     ///   - view: The view whose content changes.
     ///   - duration: In seconds.
     ///   - options: The kind of transition; without any, just the properties that change are animated.
-    ///   - animations: Changes the view, at once.
+    ///   - animations: A closure that changes the view, called immediately.
     ///   - completion: Called with whether the transition ran to its end.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

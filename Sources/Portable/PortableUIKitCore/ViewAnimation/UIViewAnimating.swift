@@ -10,7 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-/// What an animation that can be controlled is doing.
+/// The state of an animation that can be controlled.
 public enum UIViewAnimatingState: Int, Sendable {
     /// It hasn't begun, or is over.
     case inactive
@@ -23,7 +23,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// An animation that can be started, paused, moved and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// What the animation is doing.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
     /// Whether it moves, which a paused one doesn't.
     var isRunning: Bool { get }
@@ -32,7 +32,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     /// How much of it is done, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts the animation, or lets it go on.
+    /// Starts or resumes the animation.
     func startAnimation()
     /// Starts the animation after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
@@ -53,6 +53,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Has `completion` called with where the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Lets a paused animation go on with another timing, or its own, in a part of its duration.
+    /// Resumes a paused animation with another timing, or its own, for a fraction of its duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -94,14 +94,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     ///
     /// - Parameters:
     ///   - duration: In seconds.
     ///   - delay: In seconds.
     ///   - options: Its curve and whether views get touches meanwhile; repeating is ignored.
-    ///   - animations: Changes that are made at once and shown over time.
-    ///   - completion: Called with where the animation has ended.
+    ///   - animations: Changes that are made immediately and shown over time.
+    ///   - completion: Called with the position at which the animation has ended.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Changes
 
-    /// Adds changes. Those of an animation under way are made at once and shown in what is left of its time.
+    /// Adds changes. While the animation runs, they are made immediately and animated in the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
@@ -151,14 +151,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Has `completion` called with where the animation has ended, after those that were added before.
+    /// Adds a closure that is called with the position at which the animation has ended, after the closures that were
+    /// added before.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Running
 
-    /// Starts the animation, or lets a paused one go on. Raises for a stopped one.
+    /// Starts or resumes the animation. Raises if it's stopped.
     open func startAnimation() {
         switch state {
         case .inactive:
@@ -193,11 +194,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Lets a paused animation go on to its end, or back to its beginning if it is reversed.
+    /// Resumes a paused animation until its end, or its beginning if it's reversed.
     ///
     /// - Parameters:
-    ///   - parameters: How the rest is paced; nil for the rest of the animator's own timing.
-    ///   - durationFactor: How long the rest takes, in parts of the duration; 0 for what is left of it.
+    ///   - parameters: The timing of the remainder; `nil` for the animator's own.
+    ///   - durationFactor: The duration of the remainder, as a fraction of the duration; 0 for the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -288,7 +289,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Implementation
 
-    /// Makes the changes; what is seen is held until somebody lets it run.
+    /// Makes the changes with an animation that is paused.
     private func activate() {
         state = .active
         let timing = (timingParameters ?? UICubicTimingParameters()).timing(duration: duration)

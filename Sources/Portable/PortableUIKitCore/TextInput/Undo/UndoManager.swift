@@ -1,10 +1,10 @@
-/// Remembers how to undo what was done, and how to do it again.
+/// An object that records operations to undo and redo changes.
 ///
-/// Foundation has one on Apple's systems only; this is the same class. What is registered while one event is handled
-/// is undone together.
+/// Foundation has this class on Apple's platforms only. Operations that are registered during the same event are undone
+/// together.
 ///
-/// Differs from Foundation: there are no invocations (`prepare(withInvocationTarget:)`), and what an event is, the device
-/// says instead of the run loop.
+/// Differs from Foundation: invocations (`prepare(withInvocationTarget:)`) are missing, and the device determines the
+/// extent of an event instead of the run loop.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     private final class Group {
@@ -21,7 +21,7 @@ open class UndoManager: NSObject {
     private var undoStack: [Group] = []
     private var redoStack: [Group] = []
     private var openGroups: [Group] = []
-    /// The number of the event for which a group was opened by itself.
+    /// The number of the event for which a group was opened automatically.
     private var automaticEvent: Int?
     private var disableCount = 0
 
@@ -55,10 +55,11 @@ open class UndoManager: NSObject {
         return openGroups.count
     }
 
-    /// Whether a group is opened by itself for what is registered while an event is handled; true by default.
+    /// A Boolean value that indicates whether a group opens automatically for the operations of an event. The default
+    /// is `true`.
     open var groupsByEvent = true
 
-    /// How many groups are remembered; 0, the default, is no limit.
+    /// The maximum number of groups. The default is 0, which means no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -186,7 +187,7 @@ open class UndoManager: NSObject {
     /// Whether something is being done again at the moment.
     open private(set) var isRedoing = false
 
-    /// Closes the group that was opened by itself, and undoes the last one.
+    /// Closes the group that was opened automatically, and undoes the last one.
     open func undo() {
         closeAutomaticGroup()
         guard openGroups.isEmpty else {
@@ -230,9 +231,9 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// What undoing undoes, for menus; empty by default.
+    /// The name of the action that undo reverts, for menus; empty by default.
     open var undoActionName: String { (openGroups.first ?? undoStack.last)?.name ?? "" }
-    /// What redoing does again, for menus; empty by default.
+    /// The name of the action that redo repeats, for menus; empty by default.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// Names what is being registered.
