@@ -16,10 +16,10 @@ struct ButtonContentLayout {
     private var ownImageSize: CGSize?
     var titleSize: CGSize?
     var subtitleSize: CGSize?
-    /// Of the sign after everything else that says what a tap does.
+    /// The size of the indicator after the rest of the content.
     var indicatorSize: CGSize?
     var imageSide = ImageSide.leading
-    /// What an image beside the titles takes of the width at least; it stands in the middle of that.
+    /// The minimum width of an image next to the titles. The image is centered in it.
     var imageReservation: CGFloat = 0
     /// Between image and titles.
     var imagePadding: CGFloat = 0
@@ -36,7 +36,7 @@ struct ButtonContentLayout {
         var indicator: CGRect?
     }
 
-    /// What the sign takes of the width.
+    /// The width of the indicator and the padding before it.
     private var indicatorRoom: CGFloat {
         guard let indicatorSize else { return 0 }
         return indicatorSize.width + (imageSize == nil && textSize == nil ? 0 : indicatorPadding)
@@ -44,7 +44,8 @@ struct ButtonContentLayout {
 
     private var isStacked: Bool { imageSide == .top || imageSide == .bottom }
 
-    /// The room that a width leaves the titles: all of it, but for an image beside them.
+    /// Returns the size available to the titles in the given width: all of it, except the width of the indicator and of
+    /// an image next to the titles.
     func room(forTextIn width: CGFloat) -> CGSize {
         let image = isStacked ? 0 : imageSize.map { $0.width + imagePadding } ?? 0
         let sign = indicatorSize.map { $0.width + indicatorPadding } ?? 0

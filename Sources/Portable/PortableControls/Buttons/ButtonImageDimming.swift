@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a button without a configuration makes of an image that isn't one for its state.
+/// The change to an image of a button without a configuration, if the image isn't specific to the button's state.
 @MainActor
 enum ButtonImageDimming: Equatable {
     /// Nothing.
@@ -14,7 +14,7 @@ enum ButtonImageDimming: Equatable {
     private static let darkness: CGFloat = 0.45
     private static let faintness = 0.5
 
-    /// What becomes of the image of a button in its state.
+    /// Creates the dimming of the image of a button in its current state.
     init(of button: UIButton, hasOwnImage: Bool) {
         if hasOwnImage || button.configuration != nil || button.buttonType != .custom {
             self = .none
@@ -25,8 +25,8 @@ enum ButtonImageDimming: Equatable {
         }
     }
 
-    /// An image's commands, changed.
-    /// - Parameter silhouette: What draws the image in one color.
+    /// Returns the dimmed commands of an image.
+    /// - Parameter silhouette: A closure that returns commands that draw the image in one color.
     func commands(
         for image: [DisplayCommand], silhouette: (UIColor) -> [DisplayCommand]
     ) -> [DisplayCommand] {

@@ -1,7 +1,7 @@
 import DisplayList
 @_spi(Collage) import PortableUIKitCore
 
-/// The image of a button, in the color of the button's state unless the app has given it one of its own.
+/// The image of a button, in the color of the button's state unless the app has given it another.
 final class ButtonImageView: UIImageView {
     /// The color that the button's state asks for; nil takes the button's tint.
     var stateColor: UIColor? {
@@ -17,7 +17,7 @@ final class ButtonImageView: UIImageView {
         set { super.tintColor = newValue }
     }
 
-    /// What the button's state makes of the image.
+    /// The change to the image in the current state of the button.
     var dimming = ButtonImageDimming.none {
         didSet { if dimming != oldValue { setNeedsDisplay() } }
     }

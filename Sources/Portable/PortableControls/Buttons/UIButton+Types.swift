@@ -23,11 +23,11 @@ extension UIButton {
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button does for its context.
+    /// The role of a button in its context.
     public enum Role: Int, Sendable {
         /// Nothing special.
         case normal = 0
-        /// What is most likely wanted.
+        /// The default action.
         case primary = 1
         /// Leaves without a change.
         case cancel = 2

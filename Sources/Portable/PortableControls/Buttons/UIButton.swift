@@ -93,8 +93,9 @@ open class UIButton: UIControl, WidthDependentContent {
 
     // MARK: Configuration
 
-    /// How the button looks; nil, the default, takes the titles and images of ``setTitle(_:for:)`` and the like. A
-    /// configuration without a title or an image shows those of the state.
+    /// The appearance and content of the button. If it's `nil` (the default), the button uses the values of
+    /// ``setTitle(_:for:)`` and similar methods. If the configuration has no title or image, the button shows the one
+    /// for its state.
     open var configuration: UIButton.Configuration? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -104,7 +105,8 @@ open class UIButton: UIControl, WidthDependentContent {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration follows the button's state by itself; true by default.
+    /// A Boolean value that indicates whether the configuration follows the button's state automatically. The default
+    /// is `true`.
     open var automaticallyUpdatesConfiguration = true
 
     /// Asks for ``updateConfiguration()`` before the next layout.
@@ -123,11 +125,11 @@ open class UIButton: UIControl, WidthDependentContent {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
         tracking(.configuration) { updateConfiguration() }
-        // What the handler sets is what it wanted: no other update follows from it.
+        // Changes that the handler makes don't request another update.
         needsConfigurationUpdate = false
     }
 
-    /// What the button is for; normal by default.
+    /// The role of the button; normal by default.
     open var role = UIButton.Role.normal {
         didSet { if oldValue != role { contentDidChange() } }
     }
@@ -274,11 +276,11 @@ open class UIButton: UIControl, WidthDependentContent {
     /// The background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state.rawValue] }
 
-    /// What symbols are configured with that was set for a state.
+    /// Returns the symbol configuration that was set for a state.
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         symbolConfigurations[state.rawValue]
     }
-    /// What symbols are configured with at present.
+    /// The symbol configuration for the current state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
     /// How the button would like to behave; as the device likes by default.
     open var preferredBehavioralStyle: UIBehavioralStyle {
@@ -290,7 +292,8 @@ open class UIButton: UIControl, WidthDependentContent {
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether the button shows its menu.
     open var isHeld: Bool { isHighlighted && menu != nil && showsMenuAsPrimaryAction }
-    /// Whether a pointer rests on the button: never, as it has no effect of its own.
+    /// A Boolean value that indicates whether the pointer is over the button. It's always `false`, because hovering has
+    /// no effect.
     open var isHovered: Bool { false }
 
     /// The title to be seen at present.
@@ -360,15 +363,15 @@ open class UIButton: UIControl, WidthDependentContent {
     /// Where title and image stand; by default the bounds without the insets of the content.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: edgeInsets) }
 
-    /// Where the image stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
-    /// don't ask.
+    /// Returns the frame of the image in the rectangle of the content. Override it to move or resize the image. Buttons
+    /// with a configuration don't call it.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let frame = frames(inContent: contentRect).image else { return .zero }
         return mirrored(frame).moved(by: imageEdgeInsets)
     }
 
-    /// Where the title stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
-    /// don't ask.
+    /// Returns the frame of the title in the rectangle of the content. Override it to move or resize the title. Buttons
+    /// with a configuration don't call it.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let frame = frames(inContent: contentRect).title else { return .zero }
         return mirrored(frame).moved(by: titleEdgeInsets)
@@ -434,7 +437,8 @@ open class UIButton: UIControl, WidthDependentContent {
         return view
     }
 
-    /// Of the arrows of pop-up buttons: their size beside the title's, and how far they stand from it; not recorded.
+    /// The arrows of pop-up buttons: their size relative to the title, and their distance from it. The values aren't
+    /// recorded.
     private enum IndicatorMetrics {
         static let size: CGFloat = 0.7
         static let padding: CGFloat = 5
@@ -442,7 +446,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     private func makeLabel() -> UILabel {
         let label = UILabel(frame: .zero)
-        // Nobody has chosen that font: what the app sets for all labels in buttons counts.
+        // This font is only a default: the appearance that the app sets for all labels in buttons replaces it.
         label.setQuietly { label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
         addSubview(label)
         return label
@@ -472,7 +476,7 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Puts titles and image as they are to be seen into their views.
+    /// Updates the titles and the image in their views.
     private func updateViews() {
         updateConfigurationIfNeeded()
         if let configuration = filledConfiguration?.updated(for: self) {
@@ -660,7 +664,7 @@ open class UIButton: UIControl, WidthDependentContent {
         glow.update(for: self, isShown: configuration == nil && showsTouchWhenHighlighted && isHighlighted)
     }
 
-    /// Where everything stands in the rectangle of the content, in a left-to-right button.
+    /// Returns the frames of the parts in the rectangle of the content, in a left-to-right button.
     private func frames(inContent rect: CGRect) -> ButtonContentLayout.Frames {
         var layout = contentLayout(width: rect.width)
         if contentHorizontalAlignment == .left || contentHorizontalAlignment == .leading, titles.isEmpty == false {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// How a button looks: its title, its image and the ground that they stand on.
+    /// The appearance and content of a button: its title, its image, and its background.
     public struct Configuration: Hashable {
         /// Which ground a button has.
         enum Style: Hashable, Sendable { case plain, gray, tinted, filled, glass, clearGlass }
@@ -26,12 +26,12 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// How title and subtitle stand to one another; automatic, the middle, by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// Makes the attributes of the title's text of those that it has; nil, the default, leaves them.
+        /// A closure that transforms the attributes of the title; `nil` by default.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { titleTransformer.transformer }
             set { titleTransformer = newValue.comparable }
         }
-        /// Makes the attributes of the subtitle's text of those that it has; nil, the default, leaves them.
+        /// A closure that transforms the attributes of the subtitle; `nil` by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { subtitleTransformer.transformer }
             set { subtitleTransformer = newValue.comparable }
@@ -43,7 +43,7 @@ extension UIButton {
 
         /// The image; nil, the default, for none.
         public var image: UIImage?
-        /// What a symbol is configured with; nil takes the title's size.
+        /// The configuration of a symbol image. If it's `nil`, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title on which the image stands; leading by default.
         public var imagePlacement: NSDirectionalRectEdge {
@@ -54,8 +54,8 @@ extension UIButton {
         private var imageEdge = NSDirectionalRectEdge.leading.rawValue
         /// Between image and title, in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// What an image beside the titles takes of the width at least, in points, so that the titles of several buttons
-        /// begin alike; the image stands in the middle of that. 0 by default.
+        /// The minimum width, in points, of an image next to the titles. The image is centered in it, so that the
+        /// titles of several buttons are aligned. The default is 0.
         public var imageReservation: CGFloat = 0
         /// Makes the color of the image of that of the content; nil, the default, leaves it.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
@@ -79,7 +79,7 @@ extension UIButton {
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether an activity indicator takes the image's place; false by default.
         public var showsActivityIndicator = false
-        /// The sign after the title that says what a tap does; automatic, by what the button does, by default.
+        /// The indicator after the title. The default is automatic, which depends on the button's action.
         public var indicator = Indicator.automatic
 
         /// The color of title and image; nil, the default, takes the style's.
@@ -171,7 +171,7 @@ extension UIButton {
             return updated
         }
 
-        /// Which sign a button has that says what a tap does.
+        /// An indicator of the button's action.
         public enum Indicator: Int, Sendable {
             /// That of a pop-up button for buttons whose menu chooses what they show, none for others.
             case automatic = 0
@@ -251,7 +251,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Where the image stands beside the titles.
+    /// The side of the titles on which the image is placed.
     var imageSide: ButtonContentLayout.ImageSide {
         switch imagePlacement {
         case .trailing: .trailing
@@ -261,7 +261,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The font of the title, as large as the person reads.
+    /// Returns the font of the title at the preferred text size.
     @MainActor
     func titleFont(for traits: UITraitCollection) -> UIFont {
         UIFont.preferredFont(forTextStyle: buttonSize.textStyle, compatibleWith: traits)
@@ -331,7 +331,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.TitleAlignment {
-    /// How title and subtitle stand in the room of both.
+    /// The horizontal alignment of the title and the subtitle relative to each other.
     var contentAlignment: UIControl.ContentHorizontalAlignment {
         switch self {
         case .leading: .leading
@@ -352,6 +352,6 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension NSLineBreakMode {
-    /// Whether text goes on in a new line where one is full.
+    /// A Boolean value that indicates whether text wraps.
     var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

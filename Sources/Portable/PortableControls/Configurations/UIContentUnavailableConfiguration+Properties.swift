@@ -3,7 +3,7 @@ extension UIContentUnavailableConfiguration {
     public struct ImageProperties: Hashable {
         init() {}
 
-        /// What symbols are configured with where they say nothing themselves; by default as large as large titles.
+        /// The configuration of symbols that don't have their own; the size of a large title by default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
 
@@ -14,11 +14,12 @@ extension UIContentUnavailableConfiguration {
         /// The radius of the image's corners, in points; 0 by default.
         public var cornerRadius: CGFloat = 0
 
-        /// The largest size at which the image is shown, in points; a larger image keeps its proportions. A width or
-        /// height of 0, the default, is no limit.
+        /// The maximum size of the image, in points. A larger image keeps its proportions. A width or height of 0, the
+        /// default, means no limit.
         public var maximumSize = CGSize.zero
 
-        /// Whether the image keeps its colors where the person has them inverted; kept. False by default.
+        /// A Boolean value that indicates whether the image keeps its colors if colors are inverted. The default is
+        /// `false`. The value is stored but has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 
@@ -52,24 +53,25 @@ extension UIContentUnavailableConfiguration {
         /// How a text that is too long is cut; its end is left out by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-        /// The greatest number of lines; 0, the default, is no limit.
+        /// The maximum number of lines; 0, the default, means no limit.
         public var numberOfLines = 0
 
         /// Whether a text of one line that is too wide is made smaller; false by default.
         public var adjustsFontSizeToFitWidth = false
 
-        /// How small the text may become then, as a part of its size; 0, the default, is no limit.
+        /// The minimum scale of the text when it shrinks; 0, the default, means no limit.
         public var minimumScaleFactor: CGFloat = 0
 
         /// Whether letters may move closer before a text is cut; kept, but they don't here. False by default.
         public var allowsDefaultTighteningForTruncation = false
     }
 
-    /// What a button does.
+    /// The properties of a button.
     public struct ButtonProperties: Hashable {
         init() {}
 
-        /// What a tap runs; nil by default. An action's title and image are the button's where that has none.
+        /// The action of the button; `nil` by default. If the button has no title or image, it shows the title or image
+        /// of the action.
         public var primaryAction: UIAction?
 
         /// The button's menu; nil by default.
@@ -78,7 +80,7 @@ extension UIContentUnavailableConfiguration {
         /// Whether the button responds to touches; true by default.
         public var isEnabled = true
 
-        /// What the button is for; normal by default.
+        /// The role of the button; normal by default.
         public var role = UIButton.Role.normal
     }
 }

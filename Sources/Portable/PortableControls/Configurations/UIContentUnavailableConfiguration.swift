@@ -35,7 +35,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         set { textStorage.value = TextContent(newValue) }
     }
 
-    /// The text with attributes; those that it doesn't name are ``textProperties``.
+    /// The text with attributes. Missing attributes have the values of ``textProperties``.
     public var attributedText: NSAttributedString? {
         get { textContent.attributed }
         set { textStorage.value = TextContent(newValue) }
@@ -47,7 +47,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         set { secondaryTextStorage.value = TextContent(newValue) }
     }
 
-    /// The second text with attributes; those that it doesn't name are ``secondaryTextProperties``.
+    /// The secondary text with attributes. Missing attributes have the values of ``secondaryTextProperties``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondaryTextContent.attributed }
         set { secondaryTextStorage.value = TextContent(newValue) }
@@ -73,16 +73,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// How the button looks; one without title and image, the default, isn't shown.
     public var button = UIButton.Configuration.plain()
 
-    /// What the button does.
+    /// The properties of the button.
     public var buttonProperties = ButtonProperties()
 
     /// How the second button looks; one without title and image, the default, isn't shown.
     public var secondaryButton = UIButton.Configuration.plain()
 
-    /// What the second button does.
+    /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
 
-    /// What is behind everything; nothing by default.
+    /// The background; clear by default.
     public var background = UIBackgroundConfiguration.clear()
 
     // MARK: Layout
@@ -125,7 +125,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         secondaryTextProperties = TextProperties(font: defaults.secondaryFont, color: .secondaryLabel)
     }
 
-    /// Says nothing by itself: for content that is empty.
+    /// Returns a configuration without content, for an empty state.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
     /// Says that content is on its way, with a wheel that turns.
@@ -152,7 +152,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return updated
     }
 
-    /// What is shown where the app says nothing.
+    /// The default values of a configuration.
     private struct Defaults {
         var image: UIImage?
         var text = TextContent()

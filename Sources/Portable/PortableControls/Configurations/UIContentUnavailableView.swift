@@ -42,7 +42,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     // MARK: Configuration
 
-    /// What the view shows, a ``UIContentUnavailableConfiguration``. One of another type is logged and not shown.
+    /// The configuration, a ``UIContentUnavailableConfiguration``. A configuration of another type is logged and not
+    /// shown.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -212,7 +213,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             width: bounds.width, height: max(height + margins.top + margins.bottom, bounds.height))
     }
 
-    /// Lays out anew.
+    /// Requests a layout.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         setNeedsLayout()

@@ -6,20 +6,20 @@ final class AlertView: UIView {
     private static let rowHeight: CGFloat = 44
     private static let sheetRowHeight: CGFloat = 57
     private static let padding: CGFloat = 16
-    /// A field's height in the box that all of them share, and the room beside its text.
+    /// The height of a field in the box that all fields share.
     private static let fieldHeight: CGFloat = 32
     private static let fieldInset: CGFloat = 7
 
     weak var controller: UIAlertController?
 
     private let card = AlertCardView(frame: .zero)
-    /// The card of its own on which the cancel button of an action sheet stands.
+    /// The separate card for the cancel button of an action sheet.
     private let cancelCard = AlertCardView(frame: .zero)
     private let title = UILabel(frame: .zero)
     private let message = UILabel(frame: .zero)
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
-    /// What the fields stand in, joined.
+    /// The box around all fields.
     private let fieldBox = AlertFieldBox(frame: .zero)
     private var needsRebuild = true
 

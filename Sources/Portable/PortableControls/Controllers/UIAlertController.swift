@@ -3,7 +3,7 @@
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What a button does.
+    /// The style of a button.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// It leaves everything as it is; there is one at most.
@@ -28,7 +28,7 @@ open class UIAlertAction: NSObject {
 
     /// The text.
     open var title: String? { titleStorage }
-    /// What the button does.
+    /// The style of the button.
     open var style: Style { styleStorage }
     /// Whether it can be tapped; true by default.
     open var isEnabled = true {
@@ -100,7 +100,7 @@ open class UIAlertController: UIViewController {
     open var isSpringLoaded = false {
         didSet { actionsDidChange() }
     }
-    /// The fields, in the order in which they were added; nil if there are none.
+    /// The fields, in the order in which they were added; `nil` if there aren't any.
     open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
     /// Adds a button. A second one that cancels raises.

@@ -5,7 +5,7 @@ import LayoutGeometry
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// The diameter of a dot, and the room beside all dots, in points.
+    /// The diameter of a dot, and the margin at each end of the dots, in points.
     private static let dot: CGFloat = 7
     private static let sideRoom: CGFloat = 20
 
@@ -91,7 +91,7 @@ open class UIPageControl: UIControl {
         case continuous = 2
     }
 
-    /// Where the pages go on.
+    /// The direction in which pages follow each other.
     public enum Direction: Int, Sendable {
         /// As the reading goes.
         case natural = 0
@@ -113,7 +113,7 @@ open class UIPageControl: UIControl {
     open private(set) var interactionState = InteractionState.none
     /// Whether dragging along the dots turns pages; true by default.
     open var allowsContinuousInteraction = true
-    /// Where the pages go on; as the reading goes by default.
+    /// The direction in which pages follow each other; the reading direction by default.
     open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
@@ -181,10 +181,10 @@ open class UIPageControl: UIControl {
         return isCurrent ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
     }
 
-    /// Whether the pages stand above each other.
+    /// A Boolean value that indicates whether the pages are stacked vertically.
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// Whether the first page stands at the right, or at the bottom.
+    /// A Boolean value that indicates whether the first page is at the right, or at the bottom.
     private var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -255,7 +255,7 @@ open class UIPageControl: UIControl {
         return [.fill(path, .color(UIColor.secondarySystemFill.color(with: traitCollection)))]
     }
 
-    /// The places, from the left, whose dots lie in the bounds.
+    /// Returns the positions, from the left, whose dots are in the bounds.
     private func shownPositions(first: CGFloat) -> Range<Int> {
         // So many that no screen shows the others.
         let limit: CGFloat = 1000
@@ -273,7 +273,7 @@ open class UIPageControl: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
-    /// A tap beside the page's dot turns a page that way.
+    /// Turns the page in the direction of a tap that isn't on the dot of the current page.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let wasDragged = interactionState == .continuous

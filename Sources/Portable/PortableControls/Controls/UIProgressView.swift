@@ -149,7 +149,7 @@ open class UIProgressView: UIView {
         let line = CGRect(
             x: bounds.minX, y: bounds.midY - Self.thickness / 2, width: bounds.width, height: Self.thickness)
         track.frame = line
-        // Whole points, and never less than two round ends; nothing while there is no progress.
+        // A whole number of points, and at least the width of both round ends; 0 without progress.
         let width = min(max((line.width * CGFloat(progressStorage)).rounded(), 2 * Self.thickness), line.width)
         bar.frame = CGRect(
             x: isRightToLeft ? line.maxX - width : line.minX, y: line.minY, width: width, height: line.height)

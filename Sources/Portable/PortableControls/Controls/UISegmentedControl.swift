@@ -158,9 +158,9 @@ open class UISegmentedControl: UIControl {
     /// The action of a segment; nil if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-    /// The index of the segment with an action of that name; `NSNotFound` if there is none.
+    /// Returns the index of the segment with an action of the given identifier, or `NSNotFound` if no segment has it.
     ///
-    /// Complexity: O(*n*) in the number of segments.
+    /// - Complexity: O(*n*) in the number of segments.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
@@ -403,7 +403,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Beside the selected segment there are no lines.
+    /// Hides the dividers next to the selected segment.
     private func updateDividers() {
         for (index, divider) in dividers.enumerated() {
             divider.alpha = index == selection || index + 1 == selection ? 0 : 1
@@ -418,7 +418,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
-    /// The room beside a title in a segment, in points (`UIKitConstants.md` 6).
+    /// The space around a title in a segment, in points (`UIKitConstants.md` 6).
     private static let titleRoom: CGFloat = 20
 
     private func naturalWidth(of segment: Part) -> CGFloat {

@@ -151,7 +151,7 @@ open class UIStepper: UIControl {
         dividerImages[leftState.rawValue << 16 | rightState.rawValue]
     }
 
-    /// What a button is in.
+    /// Returns the state of a button.
     private func stateOfButton(onSide side: Int, isPossible: Bool) -> UIControl.State {
         !isEnabled || !isPossible ? .disabled : pressedSide == side ? .highlighted : .normal
     }

@@ -93,7 +93,7 @@ open class UISwitch: UIControl {
     open var offImage: UIImage? {
         didSet { note(.offImage, \UISwitch.offImage, offImage) }
     }
-    /// A text beside a checkbox; nil by default. There are no checkboxes here.
+    /// The title next to a checkbox; `nil` by default. Checkboxes aren't supported.
     open var title: String?
     /// How the switch would like to be shown; automatic by default.
     open var preferredStyle: Style = .automatic

@@ -4,14 +4,14 @@ extension UITextField {
     /// Whether a class of the app's may draw text and placeholder itself.
     var isSubclass: Bool { type(of: self) != UITextField.self && type(of: self) != UISearchTextField.self }
 
-    /// What draws the picture behind the text.
+    /// The commands that draw the background image.
     var backgroundCommands: [DisplayCommand] {
         guard borderStyle != .roundedRect, let background else { return [] }
         let image = isEnabled ? background : disabledBackground ?? background
         return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
     }
 
-    /// What the field draws as its text, in the coordinates of the text's box.
+    /// The commands that the app's `drawText(in:)` records, in the coordinates of the text's box.
     var textCommands: [DisplayCommand] {
         let context = CGContext(bounds: bounds)
         context.translateBy(x: -textOrigin.x, y: -textOrigin.y)

@@ -7,7 +7,7 @@ import LayoutGeometry
 /// Differs from UIKit: what was typed last into a secure field is not shown for a moment.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// What is drawn around the text.
+    /// The border around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -71,8 +71,8 @@ open class UITextField: UIControl, UITextInput {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
     }
-    /// The text with its attributes; those that it doesn't say are the field's. Setting it makes the font and the color
-    /// of its first character the field's.
+    /// The text with attributes. Missing attributes have the values of the field's properties. Setting it changes the
+    /// font and color of the field to those in its first character.
     open var attributedText: NSAttributedString? {
         get {
             var content = editor.state.content
@@ -90,7 +90,7 @@ open class UITextField: UIControl, UITextInput {
             editor.setContent(content)
         }
     }
-    /// What is shown while there is no text; nil by default.
+    /// The text that is shown while the field is empty; `nil` by default.
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
@@ -101,7 +101,8 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// The placeholder with attributes; those that it doesn't say are the field's, but for the color.
+    /// The placeholder with attributes. Missing attributes, except the color, have the values of the field's
+    /// properties.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -118,7 +119,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The color of a placeholder that says nothing else.
+    /// The default color of the placeholder.
     package var placeholderColor: UIColor { .placeholderText }
 
     private var hasAttributedPlaceholder = false
@@ -161,7 +162,7 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// How small text may be made, in points; 0, the default, is no limit.
+    /// The minimum font size when the text shrinks, in points; 0, the default, means no limit.
     open var minimumFontSize: CGFloat = 0 {
         didSet { looksDidChange() }
     }
@@ -184,10 +185,10 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Attributes
 
-    /// What the text looks like beside its font and color.
+    /// The attributes of the text other than its font and color.
     private var plainAttributes = TextAttributes.none
 
-    /// What text without attributes looks like. Setting it gives them to the whole text.
+    /// The default attributes of the text. Setting it applies them to the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var values = plainAttributes.values
@@ -206,13 +207,14 @@ open class UITextField: UIControl, UITextInput {
     }
     /// Whether a person may change the looks of the text; false by default.
     open var allowsEditingTextAttributes = false
-    /// What is written next looks like this; nil while the field is not edited. It holds until the selection changes.
+    /// The attributes of the text that is typed next; `nil` while the field isn't edited. They are reset when the
+    /// selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? defaultTextAttributes.merging(editor.typingAttributes.values) { $1 } : nil }
         set { if isEditing { editor.typingAttributes = TextAttributes(newValue ?? [:]) } }
     }
 
-    /// Sets an attribute of text that has some of its own.
+    /// Sets an attribute of an attributed text.
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         if editor.state.content.hasAttributes {
             editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
@@ -220,7 +222,7 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
-    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    /// When the keyboard shifts automatically; at the start of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// Whether words are corrected while they are typed; kept, nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -240,13 +242,14 @@ open class UITextField: UIControl, UITextInput {
     open var keyboardAppearance: UIKeyboardAppearance = .default {
         didSet { note(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
     }
-    /// What the return key says; "return" by default.
+    /// The title of the return key; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
     /// Whether the return key can only be used once there is text; false by default.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means, for whoever can fill it in; nil by default.
+    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` by default.
     open var textContentType: UITextContentType!
-    /// What a password has to be like, for whoever makes one up; kept, nobody does here. Nil by default.
+    /// The requirements for generated passwords; `nil` by default. The value is stored but has no effect, because
+    /// passwords aren't generated.
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
@@ -256,7 +259,7 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// What is drawn around the text; nothing by default.
+    /// The border around the text; none by default.
     open var borderStyle: BorderStyle = .none {
         didSet {
             note(.borderStyle, \UITextField.borderStyle, borderStyle)
@@ -314,8 +317,8 @@ open class UITextField: UIControl, UITextInput {
         didSet { setNeedsLayout() }
     }
 
-    /// When a button is shown that empties the field, as long as there is a text; never by default. It stands where
-    /// ``rightView`` does, if that isn't shown.
+    /// When a clear button is visible if the field has text; never by default. It has the position of ``rightView``,
+    /// and is hidden while that is shown.
     open var clearButtonMode: ViewMode = .never {
         didSet {
             note(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
@@ -323,7 +326,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// What stands beside the text.
+    /// The views next to the text.
     var buttons: [UIView] { [leftView, rightView, clearButton].compactMap { $0 } }
 
     private var showsClearButton: Bool {
@@ -357,7 +360,7 @@ open class UITextField: UIControl, UITextInput {
     @_spi(Collage)
     public override func performFocusAction() -> Bool { becomeFirstResponder() }
 
-    /// What stands in the keyboard's place while this is edited; nil by default.
+    /// The view that replaces the keyboard while the field is edited; `nil` by default.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -366,7 +369,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// What stands above the keyboard while this is edited; nil by default.
+    /// The view above the keyboard while the field is edited; `nil` by default.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -387,7 +390,7 @@ open class UITextField: UIControl, UITextInput {
                 super.becomeFirstResponder()
             else { return false }
             editor.select(TextSelection(editor.length))
-            // Nobody can see what stands in a secure field, so that it can't be gone on with.
+            // The user can't see the text of a secure field, so typing replaces it instead of continuing it.
             replacesSecureText = isSecureTextEntry && hasText
             if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
             looksDidChange()
@@ -536,7 +539,7 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
-    /// What the text is shown with has changed.
+    /// Called when a property that affects the display of the text has changed.
     private func looksDidChange() {
         geometryStorage = nil
         placeholderLabel.isHidden = hasText
@@ -697,7 +700,7 @@ open class UITextField: UIControl, UITextInput {
             format.scale = scale
             geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
         }
-        // Behind text at the right edge there is no room for the caret.
+        // Text that fills the width and is right-aligned leaves no space for the caret after it.
         if effectiveAlignment == .right, geometry.size.width <= currentTextRect.width {
             geometry.caretLimit = geometry.size.width
         }
@@ -743,7 +746,7 @@ open class UITextField: UIControl, UITextInput {
         return CGPoint(x: x, y: CGFloat(y))
     }
 
-    /// Keeps the caret in the room, and no more room free than needed.
+    /// Scrolls the text so that the caret is visible and no space is wasted.
     private func updateScrollOffset(_ geometry: TextGeometry, room: CGFloat) {
         let caret = geometry.caretX(at: editor.selection.head, affinity: editor.selection.affinity)
         scrollOffset = min(max(scrollOffset, caret - room), caret)
@@ -751,7 +754,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func layOutText() {
-        // What depends on the width.
+        // These properties depend on the width.
         if adjustsFontSizeToFitWidth || effectiveAlignment == .right { geometryStorage = nil }
         let rect = currentTextRect
         let geometry = textGeometry
@@ -770,7 +773,7 @@ open class UITextField: UIControl, UITextInput {
         interaction.updateHandles(isActive: isEditing, visible: rect)
     }
 
-    /// Text that nobody edits ends in an ellipsis where it has no room.
+    /// Returns the text, truncated with an ellipsis, for a field that isn't being edited.
     private func truncatedLine(width: CGFloat) -> TextGeometry.Paragraph? {
         var text = TextGeometryBuilder.styledLine(editor.state.content, format: textFormat)
         for index in text.runs.indices {
@@ -816,14 +819,14 @@ open class UITextField: UIControl, UITextInput {
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
     }
-    /// What is selected; nil while the field is not edited.
+    /// The selected range; `nil` while the field isn't edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? editor.selectedTextRange : nil }
         set { editor.selectedTextRange = newValue }
     }
-    /// What an input method is still putting together.
+    /// The range of the text that an input method is composing.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// What that looks like; nil, the default, is a line under it.
+    /// The attributes of the marked text; `nil`, the default, underlines it.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedTextStyle }
         set {

@@ -12,7 +12,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Editing has ended, and why. ``textFieldDidEndEditing(_:)`` is not called if there is this one.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// The caret or the selection has changed; called before the change of text is told that moved it.
+    /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
+    /// selection.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the characters of a range (in UTF-16 units) may be replaced; true if left out.
     func textField(

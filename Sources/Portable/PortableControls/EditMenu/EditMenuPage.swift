@@ -1,15 +1,15 @@
 import Foundation
 
-/// What stands beside each other in an edit menu at one time.
+/// The items that an edit menu shows at one time.
 @MainActor
 struct EditMenuPage {
     /// One button.
     enum Item {
-        /// Something to choose, with the menu that it stands in.
+        /// An element that the user can choose, and its menu.
         case choice(UIMenuElement, UIMenu)
         /// A menu that takes the place of this page.
         case menu(UIMenu)
-        /// To what there was no room for.
+        /// A button for the next page.
         case more
         /// To the page before, or out of a menu.
         case back
@@ -36,7 +36,7 @@ struct EditMenuPage {
             if isInner || !pages.isEmpty { page.append(.back) }
             let start = page.items.count
             while let next = rest.first {
-                // What is left after it has to be reached.
+                // If items remain, the page needs an arrow to the next page.
                 let arrow = rest.count > 1 ? EditMenuButton.width(of: .more) : 0
                 let fits = page.width + EditMenuButton.width(of: next) + arrow <= width
                 guard fits || page.items.count == start else { break }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an edit menu stands beside what it is for.
+/// The frame and arrow of an edit menu, relative to its target.
 package struct EditMenuPlacement: Equatable {
     /// How far menus keep from the edges of what they may cover, in points.
     static let margin: CGFloat = 8
@@ -20,10 +20,12 @@ package struct EditMenuPlacement: Equatable {
 
     package enum Edge { case top, left, bottom, right }
 
+    /// Creates a placement.
+    ///
     /// - Parameters:
-    ///   - target: What the menu is for; it isn't covered if there is room.
-    ///   - size: How large the bar is without the arrow.
-    ///   - area: What may be covered.
+    ///   - target: The rectangle that the arrow points to. The menu doesn't cover it if there's room around it.
+    ///   - size: The size of the bar without the arrow.
+    ///   - area: The area that the menu may cover.
     package init(target: CGRect, size: CGSize, area: CGRect, preferred: UIEditMenuArrowDirection) {
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
         let fits: [(Edge, Bool)] = [
@@ -40,7 +42,8 @@ package struct EditMenuPlacement: Equatable {
             case .left: .left
             case .right: .right
             }
-        // Beside it only if somebody asks for that; in the middle of it if there is no room around it.
+        // The menu is at the left or right only if that is preferred. Without room around the target, it's in its
+        // middle.
         let possible = fits.filter(\.1).map(\.0)
         let edge = possible.first { $0 == wanted } ?? possible.first { $0 == .bottom || $0 == .top }
         self.edge = edge ?? .bottom

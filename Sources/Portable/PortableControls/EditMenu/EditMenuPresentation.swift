@@ -70,7 +70,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
         return pages[min(number, pages.count - 1)]
     }
 
-    /// What may be covered, in the window.
+    /// The area that the menu may cover, in the window.
     private var area: CGRect {
         guard let window else { return .zero }
         var area = window.bounds.inset(by: window.safeAreaInsets)
@@ -90,7 +90,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
             preferred: configuration.preferredArrowDirection)
     }
 
-    /// Shows what is to be shown now; nothing is left of a menu without elements.
+    /// Updates the visible page. A menu without elements is dismissed.
     func update(_ menu: UIMenu? = nil, animated: Bool = false) {
         if let menu { stack = [(menu, 0)] }
         fetch(MenuContent.deferredElements(in: stack[stack.count - 1].menu))
@@ -147,7 +147,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
 
     // MARK: Closing
 
-    /// A touch begins: beside the bar it closes the menu, and does what it does.
+    /// Dismisses the menu when a touch begins outside the bar. The touch isn't consumed.
     package func touchBegins(_ touch: UITouch) {
         guard let view else { return }
         if touch.window !== window || !view.point(inside: touch.location(in: view), with: nil) { dismiss() }

@@ -1,4 +1,4 @@
-/// What an edit menu offers without anybody's doing: the standard actions that somebody in the responder chain performs.
+/// The elements that an edit menu suggests: the standard actions that an object in the responder chain can perform.
 @MainActor
 enum EditMenuSuggestions {
     static let standardActions: [(title: String, action: Selector)] = [

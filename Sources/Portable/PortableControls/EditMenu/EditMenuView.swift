@@ -7,7 +7,7 @@ import LayoutGeometry
 final class EditMenuView: UIView {
     private static let cornerRadius: CGFloat = 12
 
-    /// What the bar is filled with.
+    /// The background color of the bar.
     private static let color = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.985, alpha: 0.97)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an edit menu stands beside what it is for: where its arrow points.
+/// The position of an edit menu relative to its target: the direction in which its arrow points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Above if there is room, or else below.
     case automatic = 0
@@ -14,7 +14,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case right = 4
 }
 
-/// What an edit menu is about, and where.
+/// The subject of an edit menu and its position.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     private let ownIdentifier: AnyHashable
@@ -31,10 +31,11 @@ open class UIEditMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// What tells the menu from others.
+    /// The identifier of the menu.
     open var identifier: AnyHashable { ownIdentifier }
     /// A point of the interaction's view.
     open var sourcePoint: CGPoint { point }
-    /// Where the menu's arrow is to point; automatic by default. Where there is no room it stands elsewhere.
+    /// The preferred direction of the menu's arrow; automatic by default. Without room there, the menu chooses another
+    /// one.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows a bar with what can be done to something, such as a selected text, when it is told to.
+/// An interaction that shows a bar of actions, such as for a selected text, when the app requests it.
 ///
-/// A menu goes when something was chosen in it, when a person touches the screen beside it, types or scrolls, and when
-/// its view goes.
+/// The menu is dismissed when the user chooses an action, touches the screen outside the menu, types, or scrolls, and
+/// when its view is removed.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     private weak var menuDelegate: (any UIEditMenuInteractionDelegate)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which edit menu a view shows, and learns what becomes of it. Every method may be left out.
+/// Methods that provide an edit menu and respond to its presentation. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu to show; nil shows a menu with the suggested actions.
@@ -9,8 +9,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu must not cover, in the coordinates of the interaction's view; a null rectangle, the default if left
-    /// out, stands for the source point.
+    /// Asks the delegate for the rectangle that the menu must not cover, in the coordinates of the interaction's view.
+    /// A null rectangle, the default, means the source point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

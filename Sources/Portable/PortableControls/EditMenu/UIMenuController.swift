@@ -25,7 +25,7 @@ open class UIMenuController: NSObject {
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private weak var device: DeviceContext?
-    /// What is shown in place of what the first responder can do; nil for the latter.
+    /// The elements that replace the actions of the first responder; `nil` to show the actions.
     private var givenElements: [UIMenuElement]?
 
     package init(device: DeviceContext) {
@@ -33,7 +33,7 @@ open class UIMenuController: NSObject {
         super.init()
     }
 
-    /// The app's own items, which stand behind the standard ones; nil by default.
+    /// The app's items, which follow the standard ones; `nil` by default.
     open var menuItems: [UIMenuItem]?
 
     /// Where the menu's arrow is to point.
@@ -48,28 +48,28 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: true) }
     }
 
-    /// Shows the menu beside the rectangle of ``setTargetRect(_:in:)``, or hides it. Does nothing without one, or
-    /// outside a window. The animation is there in any case.
+    /// Shows the menu next to the rectangle of ``setTargetRect(_:in:)``, or hides it. Does nothing without a rectangle,
+    /// or outside a window. The change is always animated.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return hideMenu() }
         givenElements = nil
         show()
     }
 
-    /// Says beside what the menu is to stand, which it doesn't cover.
+    /// Sets the rectangle next to which the menu appears. The menu doesn't cover it.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
     }
 
-    /// Shows the menu beside a rectangle of a view. Does nothing outside a window, or if there is nothing to do.
+    /// Shows the menu next to a rectangle of a view. Does nothing outside a window, or if no action is available.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         givenElements = nil
         show()
     }
 
-    /// Shows elements of the module's own beside a rectangle of a view.
+    /// Shows the given elements next to a rectangle of a view.
     package func showMenu(_ elements: [UIMenuElement], from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         givenElements = elements
@@ -142,7 +142,7 @@ open class UIMenuController: NSObject {
 }
 
 extension UIMenuController: UIEditMenuInteractionDelegate {
-    /// What can be done.
+    /// Returns the menu of available actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -150,7 +150,7 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
         UIMenu(children: givenElements ?? responder.map { elements(from: $0) } ?? [])
     }
 
-    /// What the menu is for.
+    /// Returns the target rectangle.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { targetRect }

@@ -3,14 +3,15 @@
 open class UIMenuItem: NSObject {
     /// The text in the menu.
     open var title: String
-    /// What is sent to the first responder that has the method.
+    /// The action, sent to the first responder that has the method.
     open var action: Selector
 
-    /// An item.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - title: The text in the menu.
-    ///   - action: What is sent to the first responder that has the method; the item is left out where nobody has it.
+    ///   - action: The action, sent to the first responder that has the method. The item is hidden if no responder has
+    ///     it.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

@@ -15,7 +15,7 @@ open class UIImagePickerController: UINavigationController {
         case savedPhotosAlbum = 2
     }
 
-    /// What is told of what was chosen.
+    /// A key of the information about the chosen item.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: String
@@ -29,15 +29,15 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The picture as it was.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the person changed it.
+        /// The image as edited by the user.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The part of it that the person chose.
+        /// The part of the image that the user selected.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The address of a film.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The address of a picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// What the camera noted.
+        /// The metadata that the camera recorded.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
@@ -46,7 +46,7 @@ open class UIImagePickerController: UINavigationController {
         sourceType != .camera
     }
 
-    /// What can be chosen there: pictures; nil where nothing can be chosen.
+    /// Returns the media types of a source: images, or `nil` if the source isn't available.
     open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
@@ -115,11 +115,11 @@ open class UIImagePickerController: UINavigationController {
 /// Learns what a person chose in an image picker. All methods may be left out.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// The person has chosen something. The library is empty, so that this is not called here.
+    /// Tells the delegate that the user has chosen an item. It's never called here, because the library is empty.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-    /// The person wants nothing. If this is left out, the picker is dismissed.
+    /// Tells the delegate that the user has canceled. If this isn't implemented, the picker is dismissed.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIKeyInput {
-    /// Whether shift is to be pressed by itself for the next letter. Nobody sees whether a secret needs it.
+    /// A Boolean value that indicates whether the keyboard shifts automatically for the next letter. It's `false` for
+    /// secure text, whose content must not be revealed.
     var isCapitalDue: Bool {
         !isSecureTextEntry && textBeforeCaret.map(autocapitalizationType.isDue(after:)) ?? false
     }
 }
 
 extension UITextAutocapitalizationType {
-    /// Whether the next letter is to be a capital after a text.
+    /// Returns whether the letter after a text must be a capital.
     fileprivate func isDue(after text: String) -> Bool {
         switch self {
         case .none: return false

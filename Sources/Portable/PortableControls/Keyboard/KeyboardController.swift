@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands at the bottom of a device's screen for the first responder: a view that it brings along, and a keyboard or
-/// what it has in a keyboard's place.
+/// The views at the bottom of a device's screen for the first responder: its accessory view, and the keyboard or its
+/// input view.
 ///
-/// It follows the first responder of the key window. Whoever listens to UIKit's notifications hears of each change before
-/// and after it; scroll views of controllers and keyboard layout guides make room in the same animation.
+/// The controller follows the first responder of the key window. UIKit's notifications are posted before and after each
+/// change. Scroll views of controllers and keyboard layout guides adjust in the same animation.
 @MainActor
 package final class KeyboardController: KeyboardPresenting {
     /// In seconds, as UIKit's notifications tell.
@@ -15,9 +15,9 @@ package final class KeyboardController: KeyboardPresenting {
     private unowned let device: DeviceContext
     private lazy var window = KeyboardWindow(frame: device.screen.bounds)
     private lazy var keyboard = KeyboardView(frame: .zero)
-    /// Where the keyboard will be when it has come to rest, on the screen; nil while there is none.
+    /// The frame of the keyboard on the screen after its animation, or `nil` if it's hidden.
     package private(set) var frame: CGRect?
-    /// Counts the changes, so that only the last one tells of its end.
+    /// The number of changes, so that only the last one reports its end.
     private var change = 0
     private var holds = 0
     private var isOutdated = false
@@ -70,7 +70,7 @@ package final class KeyboardController: KeyboardPresenting {
         return keyboard
     }
 
-    /// What the keys look like may depend on a text that something else has changed.
+    /// Updates the keys, whose appearance can depend on a text that other code has changed.
     package func updateKeys() {
         if frame != nil, window.inputViews.input === keyboard { keyboard.updateIfNeeded() }
     }

@@ -16,8 +16,8 @@ enum KeyboardGeometry {
         return 216
     }
 
-    /// What is left free below the keys: on phones without a home button, more than the home indicator needs, so that
-    /// thumbs reach the keys.
+    /// Returns the space below the keys. On phones without a home button, it's larger than the home indicator needs, so
+    /// that thumbs reach the keys.
     static func bottom(on environment: HostEnvironment) -> CGFloat {
         guard hasHomeIndicator(environment) else { return 0 }
         let isUprightPhone = environment.idiom == .phone && environment.size.width < environment.size.height

@@ -7,7 +7,7 @@ final class KeyboardKeyView: UIControl {
     private let label = UILabel(frame: .zero)
     private let subtitle = UILabel(frame: .zero)
     private let symbol = UIImageView(frame: .zero)
-    /// How the key looks while nobody presses it.
+    /// The style of the key while it isn't pressed.
     private var style = Style.character
 
     /// The kinds of keys, which differ in color. Plain ones have no key around them.
@@ -36,7 +36,7 @@ final class KeyboardKeyView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Says what the key does, and in small letters what else it stands for.
+    /// Shows a title, and below it smaller text with the key's alternative characters.
     func show(_ title: String, below small: String? = nil, style: Style) {
         self.style = style
         label.text = title
@@ -48,7 +48,7 @@ final class KeyboardKeyView: UIControl {
         updateColors()
     }
 
-    /// Shows a symbol that says what the key does.
+    /// Shows a symbol as the title of the key.
     func show(symbol name: String, label: String, style: Style = .function) {
         self.style = style
         symbol.image = UIImage(systemName: name)

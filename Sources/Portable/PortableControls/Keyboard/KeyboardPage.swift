@@ -20,7 +20,7 @@ struct KeyboardPage: Equatable {
     enum Name: Hashable {
         case letters, numbers, symbols, numberPad, decimalPad, phonePad, phoneSymbols
 
-        /// What the key that leads there says.
+        /// The title of the key that leads to the page.
         var title: String {
             switch self {
             case .letters: "ABC"
@@ -32,7 +32,7 @@ struct KeyboardPage: Equatable {
     }
 
     let rows: [[Key]]
-    /// Whether the keys of a row are as wide as the row allows, as those of a telephone.
+    /// A Boolean value that indicates whether the keys of a row fill the width, like those on a telephone.
     let isPad: Bool
 
     /// The letters that a telephone has below a digit; nil for other keys.
@@ -75,7 +75,7 @@ struct KeyboardPage: Equatable {
         }
     }
 
-    /// What stands between a number and its fraction where the person lives.
+    /// The decimal separator of the user's locale.
     private static var decimalSeparator: String { Locale.current.decimalSeparator ?? "." }
 
     /// The lower rows of the page with digits.
@@ -111,7 +111,7 @@ struct KeyboardPage: Equatable {
         return rows + [[.page(other)] + middle(for: type) + [.return]]
     }
 
-    /// What stands beside the space bar, or in its place.
+    /// Returns the keys around the space bar, or in its place.
     private static func middle(for type: UIKeyboardType) -> [Key] {
         switch type {
         case .emailAddress: [.space] + texts("@.")

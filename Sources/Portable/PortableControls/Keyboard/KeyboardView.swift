@@ -95,7 +95,7 @@ final class KeyboardView: UIView {
         }
     }
 
-    /// What a key writes now.
+    /// Returns the text that a key inserts in the current shift state.
     private func written(_ text: String) -> String {
         // Keys with several letters write them as they are.
         shift == .off || text.count > 1 ? text : text.uppercased()
@@ -146,7 +146,7 @@ final class KeyboardView: UIView {
 
     // MARK: Following the text
 
-    /// What the keys look like beside their page.
+    /// The state that determines the appearance of the keys, in addition to the page.
     private struct Looks: Equatable {
         var hasText: Bool
         var returnKey: UIReturnKeyType
@@ -182,7 +182,7 @@ final class KeyboardView: UIView {
             let y = CGFloat(index) * height + spacing / 2
             let keyWidths =
                 page.isPad ? row.map { _ in (width - 2 * gap) / 3 } : widths(of: row, unit: unit, gap: gap)
-            // Rows of characters alone stand in the middle; the ends of others at the sides.
+            // A row that consists of characters is centered. Other rows fill the width.
             let total = keyWidths.reduce(0, +) + gap * CGFloat(row.count - 1)
             var x = left + (width - total) / 2
             for (key, width) in zip(row, keyWidths) {
@@ -192,7 +192,7 @@ final class KeyboardView: UIView {
         }
     }
 
-    /// How wide the keys of a row are: characters alike, what stands at the ends of theirs fills the row.
+    /// Returns the widths of the keys in a row. Characters have the same width; the keys at both ends fill the rest.
     private func widths(of row: [KeyboardKeyView], unit: CGFloat, gap: CGFloat) -> [CGFloat] {
         let full = 10 * unit + 9 * gap
         let space = row.firstIndex { $0.key == .space }
@@ -208,7 +208,7 @@ final class KeyboardView: UIView {
         if let space {
             widths[space] += rest
         } else if isBottom || row.contains(where: { $0.key == .delete }) {
-            // Few characters beside the ends, as on pages of symbols, are wider; letters leave room around them.
+            // A few characters between the end keys, as on pages of symbols, are wider. With more, the end keys are.
             let characters = row.indices.filter { if case .text = row[$0].key { true } else { false } }
             if characters.count < 7 {
                 for index in characters { widths[index] += rest / CGFloat(characters.count) }
@@ -221,7 +221,7 @@ final class KeyboardView: UIView {
 }
 
 extension UIReturnKeyType {
-    /// What the key says.
+    /// The title of the return key.
     fileprivate var title: String {
         switch self {
         case .default: "return"

@@ -27,14 +27,14 @@ final class KeyboardWindow: UIWindow {
     }
 }
 
-/// Holds an accessory and, below it, a keyboard or what stands in for it.
+/// A view that contains an accessory view and, below it, the keyboard or an input view.
 final class InputViewsView: UIView {
     private(set) var accessory: UIView?
     private(set) var input: UIView?
     /// Who brought the accessory along.
     weak var provider: UIResponder?
 
-    /// What is in an accessory belongs to whoever brought it along.
+    /// The responder chain of an accessory view continues with the responder that provided it.
     override var next: UIResponder? { provider ?? super.next }
 
     /// Shows other views in place of those it has.

@@ -6,7 +6,7 @@ extension TextInputState {
     /// The most that a host copies with its own commands, in UTF-16 units.
     private static let longestSelection = 20_000
 
-    /// What a host may know of what takes text.
+    /// Creates the state of a text input that its host receives.
     @MainActor
     package init(_ target: any UIKeyInput, on device: DeviceContext) {
         self.init()
@@ -66,7 +66,7 @@ extension CGRect {
 }
 
 extension UIKeyInput {
-    /// What stands before the caret, the last of it; nil if nobody knows.
+    /// The end of the text before the caret; `nil` if it's unknown.
     var textBeforeCaret: String? {
         guard let input = self as? any UITextInput else { return hasText ? nil : "" }
         guard let caret = input.selectedTextRange?.start else { return hasText ? nil : "" }

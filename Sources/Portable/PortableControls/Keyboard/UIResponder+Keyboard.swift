@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIResponder {
-    /// Posted before a keyboard comes. The object is the screen; ``keyboardFrameEndUserInfoKey`` tells where to.
+    /// Posted before a keyboard appears. The object is the screen; ``keyboardFrameEndUserInfoKey`` contains its final
+    /// frame.
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }

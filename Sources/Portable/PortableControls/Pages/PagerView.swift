@@ -1,9 +1,9 @@
-/// Scrolls from one page to those beside it.
+/// A scroll view that pages between the current page and its neighbors.
 ///
-/// It has three places; the page that is shown stands in the middle one whenever nothing moves, and insets close the
-/// places that there is no page for.
+/// It has three positions. At rest, the current page is in the middle one, and insets block the positions without a
+/// page.
 final class PagerView: UIScrollView, UIScrollViewDelegate {
-    /// A place beside the page that is shown.
+    /// A position next to the current page.
     enum Side {
         case before, after
     }
@@ -19,7 +19,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     private unowned let controller: UIPageViewController
     /// The page that is shown.
     private(set) var current: UIViewController?
-    /// The pages beside it, as far as the data source has been asked.
+    /// The pages next to the current one that the data source has returned so far.
     private var neighbors: [Side: UIViewController?] = [:]
     private var arrival: Arrival?
     private var isPlacing = false
@@ -101,7 +101,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         controller.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Asks for the pages beside the one that is shown, if that has not been done, and opens their places.
+    /// Requests the missing pages next to the current one from the data source, and makes their positions accessible.
     private func askForNeighbors() {
         guard arrival == nil, let current, length > 0 else { return }
         for side in [Side.before, .after] where neighbors[side] == nil {
@@ -149,7 +149,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         turn(to: page, side, isByPerson: false, completion: completion)
     }
 
-    /// Turns to the page beside the one that is shown, as a tap beside a dot does.
+    /// Turns to a page next to the current one, like a tap next to a dot.
     func turn(_ side: Side) {
         guard arrival == nil, let page = neighbor(side) else { return }
         turn(to: page, side, isByPerson: true, completion: nil)
@@ -215,7 +215,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         let rest = completed ? travel - (place(ended.side) - 1) * length : 0
         if completed {
             current = ended.page
-            // A page that the app has set has other pages beside it.
+            // The neighbors of a page that the app has set are unknown.
             neighbors = ended.isByPerson ? [ended.side == .after ? .before : .after: old] : [:]
             remove(old)
             ended.page.endAppearanceTransition()
@@ -268,7 +268,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         if abs(travel) < 0.5 {
             end(completed: false)
         } else if abs(abs(travel) - length) < 0.5 || (isTracking && abs(travel) > length / 2) {
-            // A finger that stops a page shortly before its place goes on from there.
+            // If a finger stops a page shortly before its position, the next drag continues from there.
             end(completed: true)
         }
     }

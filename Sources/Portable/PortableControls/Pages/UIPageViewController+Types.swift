@@ -5,7 +5,7 @@ extension UIPageViewController {
         case vertical = 1
     }
 
-    /// Where pages go on to.
+    /// The direction of a page turn.
     public enum NavigationDirection: Int, Sendable {
         /// To the next page.
         case forward = 0
@@ -17,7 +17,7 @@ extension UIPageViewController {
     public enum TransitionStyle: Int, Sendable {
         /// By turning over; here as `scroll`.
         case pageCurl = 0
-        /// By moving beside it.
+        /// Pages scroll.
         case scroll = 1
     }
 
@@ -61,14 +61,15 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the row of dots has. If left out, or 0, there is no such row.
+    /// Asks the data source for the number of dots in the page indicator. If it returns 0 or isn't implemented, the
+    /// indicator is hidden.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// Which dot stands for the page that has just been set; the first if left out.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// 0: there is no row of dots.
+    /// Returns 0: the page indicator is hidden.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
     /// The first.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
@@ -90,7 +91,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Where the spine is to be after a rotation; asked of pages that curl only, and so never here.
+    /// Asks the delegate for the location of the spine after a rotation. Only pages that curl have one, so it's never
+    /// called here.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
@@ -110,7 +112,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-    /// The spine that there is.
+    /// Returns the current spine location.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of many pages, each a controller, and lets a person turn them.
+/// A controller that shows one of many pages, each a controller, and lets the user turn them.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -8,10 +8,11 @@ import Foundation
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for the pages beside the one that is shown as soon as it is; they are children, and their
-/// views are loaded, only once they come into sight. Where reading goes to the left, the next page is on the left.
+/// When a page appears, the controller requests its neighbors from the data source. It adds them as children and loads
+/// their views only when they become visible. In right-to-left languages, the next page is on the left.
 ///
-/// Differs from UIKit: pages never curl. `.pageCurl` scrolls, which a message says, and shows the first of two pages.
+/// Differs from UIKit: pages never curl. With `.pageCurl`, they scroll, a message is logged, and only the first of two
+/// pages is shown.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// A page view controller without pages.
@@ -70,7 +71,7 @@ open class UIPageViewController: UIViewController {
     }
     /// Learns how a person turns them.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// How pages follow one another, as was said when the controller was made.
+    /// The transition style that was passed to the initializer.
     open var transitionStyle: TransitionStyle { style }
     /// Along which axis.
     open var navigationOrientation: NavigationOrientation { orientation }
@@ -86,13 +87,13 @@ open class UIPageViewController: UIViewController {
     /// The page that is shown; empty before one has been set.
     open var viewControllers: [UIViewController]? { pager.current.map { [$0] } ?? [] }
 
-    /// Shows another page. The delegate isn't told.
+    /// Shows another page. The delegate isn't notified.
     ///
     /// - Parameters:
-    ///   - viewControllers: The page, in an array of its own; nil or none raises.
-    ///   - direction: From which side it comes, if it is animated.
-    ///   - animated: Whether it takes time, by the frame clock.
-    ///   - completion: Called when it is shown; with false if others were set before.
+    ///   - viewControllers: An array with the page. If it's `nil` or empty, the call raises.
+    ///   - direction: The direction of the animation.
+    ///   - animated: Whether the change is animated.
+    ///   - completion: A closure that is called when the page is shown, with `false` if another call has replaced it.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -119,7 +120,7 @@ open class UIPageViewController: UIViewController {
         pager.installCurrent()
     }
 
-    /// The scroll view of the page that is shown, unless the app has said which one it is.
+    /// Returns the scroll view of the current page, unless the app has set one.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         let found = super.contentScrollView(for: edge)
         return found === pager ? pager.current?.contentScrollView(for: edge) : found

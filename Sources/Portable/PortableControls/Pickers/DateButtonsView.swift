@@ -82,7 +82,7 @@ final class DateButtonsView: UIView {
         return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// Buttons stand at the side where reading begins, and shrink where there is no room for them.
+    /// Places the buttons at the leading edge and shrinks them if space is limited.
     override func layoutSubviews() {
         super.layoutSubviews()
         let wanted = sizeThatFits(bounds.size)

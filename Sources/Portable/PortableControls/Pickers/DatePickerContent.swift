@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker of a style shows.
+/// The content of a date picker with a style.
 @MainActor
 final class DatePickerContent {
     let style: UIDatePickerStyle
@@ -85,7 +85,7 @@ final class DateInlineView: UIView {
         super.init(frame: frame)
         label.text = "Time"
         label.adjustsFontSizeToFitWidth = true
-        // The button says so.
+        // The button has the same accessibility label.
         label.isAccessibilityElement = false
         for view in [calendar, wheels, label, buttons] as [UIView] { addSubview(view) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker's button opens: a calendar or wheels, in a bubble.
+/// A popover with a calendar or wheels that the button of a date picker opens.
 final class DatePickerPopover: UIViewController {
     private let content: UIView
     private let closeHandler: () -> Void

@@ -83,7 +83,7 @@ enum DateWheel: Hashable {
         }
     }
 
-    /// What the wheel is called for somebody who doesn't see it.
+    /// The accessibility label of the wheel.
     var spokenName: String {
         switch self {
         case .weekday: "Date"

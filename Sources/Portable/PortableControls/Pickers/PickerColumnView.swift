@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A wheel of a picker: a scroll view that is not to be seen turns the rows, which stand on a drum.
+/// A wheel of a picker. An invisible scroll view turns the rows on a drum.
 final class PickerColumnView: UIView {
     private weak var picker: UIPickerView?
     private let component: Int
@@ -12,9 +12,10 @@ final class PickerColumnView: UIView {
 
     private(set) var count = 0
     private(set) var rowHeight: CGFloat = 32
-    /// The row that the wheel stands at, or goes to; -1 if there is none.
+    /// The row at which the wheel is or will come to rest; -1 without rows.
     private(set) var selected = -1
-    /// Whether a person has turned the wheel, which the delegate learns when it rests.
+    /// A Boolean value that indicates whether the user has turned the wheel. The delegate is notified when it comes to
+    /// rest.
     private var wasTurned = false
 
     init(picker: UIPickerView, component: Int) {
@@ -51,7 +52,7 @@ final class PickerColumnView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks for what stands in the rows anew; the wheel stays where it is.
+    /// Reloads the content of the rows without moving the wheel.
     func refresh() {
         for row in rows.values { recycle(row) }
         rows = [:]
@@ -90,7 +91,7 @@ final class PickerColumnView: UIView {
 
     private func offset(of row: Int) -> CGFloat { CGFloat(max(row, 0)) * rowHeight - inset }
 
-    /// The row in the middle of the wheel as it stands.
+    /// The row that is currently in the middle of the wheel.
     private var rowInMiddle: Int {
         guard count > 0 else { return -1 }
         let place = ((scrollView.contentOffset.y + inset) / rowHeight).rounded()
@@ -144,7 +145,7 @@ final class PickerColumnView: UIView {
         updateRows()
     }
 
-    /// Shows the rows on the half of the drum that faces the person.
+    /// Shows the rows on the visible half of the drum.
     private func updateRows() {
         guard count > 0, bounds.height > 0 else {
             for row in rows.values { recycle(row) }
@@ -172,7 +173,7 @@ final class PickerColumnView: UIView {
         view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
         view.center = CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(angle))
         view.transform = CGAffineTransform(scaleX: 1, y: max(cos(angle), 0.01))
-        // What is not in the middle is paler, the paler the farther it is turned away.
+        // Rows outside the middle fade with their angle.
         let isInMiddle = abs(distance) < rowHeight / 2
         view.alpha = isInMiddle ? 1 : max(0.55 * cos(angle), 0.05)
     }

@@ -54,7 +54,7 @@ final class PickerRowView: UIView {
         customView?.frame = bounds
     }
 
-    /// What the row says.
+    /// The accessibility label of the row.
     var spokenText: String? {
         guard let customView else { return label.text ?? label.attributedText?.string }
         return customView.spokenParts.joined(separator: ", ")

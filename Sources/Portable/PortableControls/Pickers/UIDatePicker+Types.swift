@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a date picker chooses.
+    /// The kind of value that a date picker selects.
     public enum Mode: Int, Sendable {
         /// A time of day.
         case time = 0

@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
     private var calendarStorage: Calendar?
     private var intervalStorage = 1
 
-    /// What is chosen; a day and a time by default.
+    /// The kind of value that the picker selects; a date and a time by default.
     open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
         didSet { if oldValue != datePickerMode { setNeedsContent() } }
     }
@@ -98,11 +98,11 @@ open class UIDatePicker: UIControl {
 
     // MARK: How it is written
 
-    /// The language and the order of the parts; nil, the default, is the person's.
+    /// The locale, which determines the language and the order of the components; `nil`, the default, means the user's.
     open var locale: Locale? {
         didSet { setNeedsContent() }
     }
-    /// How days are counted; the person's calendar by default.
+    /// The calendar; the user's by default.
     open var calendar: Calendar! {
         get { calendarStorage ?? .current }
         set {
@@ -127,7 +127,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Style
 
-    /// How the picker is to look; automatic by default.
+    /// The preferred style of the picker; automatic by default.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if oldValue != preferredDatePickerStyle { setNeedsContent() } }
     }

@@ -1,12 +1,12 @@
-/// Wheels side by side, each of which turns to one of its rows.
+/// A view with one or more wheels that each select a row.
 ///
-/// The data source says how many wheels and rows there are, the delegate what stands in them. A wheel comes to rest at
-/// a row; a tap turns it to the row under the finger.
+/// The data source provides the number of wheels and rows, and the delegate their content. A wheel comes to rest at a
+/// row; a tap turns it to the row under the finger.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     private static let defaultSize = CGSize(width: 320, height: 216)
     private static let defaultRowHeight: CGFloat = 32
-    /// Room beside the wheels, and between them, in points.
+    /// The space around the wheels, and between them, in points.
     private static let margin: CGFloat = 9
     private static let spacing: CGFloat = 5
 
@@ -36,11 +36,12 @@ open class UIPickerView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Says how many wheels and rows there are; nil by default. Setting it loads everything anew.
+    /// The object that provides the numbers of wheels and rows; `nil` by default. Setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
-    /// Says what stands in the rows, and learns which are chosen; nil by default. Setting it loads everything anew.
+    /// The object that provides the content of the rows and responds to selections; `nil` by default. Setting it
+    /// reloads the picker.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { setNeedsReload() } }
     }
@@ -61,7 +62,7 @@ open class UIPickerView: UIView {
         if needsReload { reloadAllComponents() }
     }
 
-    /// Asks for everything anew. Wheels stay at their rows as far as there are such.
+    /// Reloads all wheels. They keep their selected rows if those still exist.
     open func reloadAllComponents() {
         needsReload = false
         let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
@@ -75,14 +76,14 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks for the rows of a wheel anew. One that doesn't exist raises.
+    /// Reloads the rows of a wheel. Raises if the wheel doesn't exist.
     open func reloadComponent(_ component: Int) {
         guard !needsReload else { return reloadAllComponents() }
         load(checked(component))
         setNeedsLayout()
     }
 
-    /// Asks for the titles of all rows anew, while the wheels go on turning.
+    /// Reloads the titles of all rows, while the wheels keep turning.
     func refreshTitles() {
         guard !needsReload else { return }
         for column in columns { column.refresh() }
@@ -132,7 +133,7 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// The row that a wheel stands at, from 0; -1 if it has none. A wheel that doesn't exist raises.
+    /// Returns the selected row of a wheel; -1 if the wheel is empty. Raises if the wheel doesn't exist.
     open func selectedRow(inComponent component: Int) -> Int { columns[checked(component)].selected }
 
     /// Turns a wheel to a row. The delegate isn't told. Rows that don't exist are brought to the nearest that does.

@@ -7,9 +7,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what stands in the rows of a picker, and learns which are chosen. Every method may be left out.
+/// Methods that provide the content of a picker's rows and respond to selections. All methods are optional.
 ///
-/// Of what a row may show the view counts first, then the attributed title, then the title.
+/// A row shows its view, if the delegate provides one, otherwise its attributed title, otherwise its title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// How wide a wheel is, in points; if left out, wheels share the room.
@@ -22,9 +22,9 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// The view of a row, which gets its size; rows show titles if it is left out.
+    /// Asks the delegate for the view of a row. The picker sets its size. If this isn't implemented, rows show titles.
     ///
-    /// - Parameter view: One of an earlier row that is free; nil if there is none.
+    /// - Parameter view: An unused view of an earlier row to reuse, or `nil`.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
@@ -47,7 +47,7 @@ extension UIPickerViewDelegate {
     ) -> NSAttributedString? {
         nil
     }
-    /// Nothing of its own: the titles count.
+    /// Returns a view that makes rows show their titles.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
@@ -57,12 +57,12 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What the wheels of a picker are called for somebody who doesn't see them. Every method may be left out.
+/// Methods that provide accessibility labels and hints for the wheels of a picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// What a wheel is called; nil if left out.
+    /// Asks the delegate for the accessibility label of a wheel; `nil` if it isn't implemented.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-    /// What turning a wheel does; nil if left out.
+    /// Asks the delegate for the accessibility hint of a wheel; `nil` if it isn't implemented.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A field for words to look for, with buttons beside it and scopes to choose from below.
+/// A field for a search text, with buttons next to it and a scope bar below it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     /// How much the bar stands out.
@@ -16,11 +16,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
-        /// What empties the field.
+        /// The button that clears the text.
         case clear = 1
-        /// What opens bookmarks.
+        /// The button that opens bookmarks.
         case bookmark = 2
-        /// What lists results.
+        /// The button that lists results.
         case resultsList = 3
     }
 
@@ -99,7 +99,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchController?.textDidChange()
     }
 
-    /// What is shown while there are no words; nil by default.
+    /// The text that is shown while the field is empty; `nil` by default.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -116,7 +116,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             scopeBar.isEnabled = newValue
         }
     }
-    /// What stands above the keyboard while words are written; nil by default.
+    /// The view above the keyboard while the text is edited; `nil` by default.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -124,7 +124,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Traits of the field
 
-    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    /// When the keyboard shifts automatically; at the start of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
@@ -164,7 +164,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// What the return key says; "search" by default.
+    /// The title of the return key; "search" by default.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
@@ -193,18 +193,20 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancel != showsCancelButton else { return }
-        // It comes from beside the bar.
+        // The button moves in from outside the bar.
         if animated { layoutIfNeeded() }
         showsCancel = showsCancelButton
         relayout(animated: animated)
     }
 
-    /// Whether a button opens bookmarks while there are no words; false by default.
+    /// A Boolean value that indicates whether a bookmark button is visible while the field is empty. The default is
+    /// `false`.
     open var showsBookmarkButton: Bool {
         get { searchTextField.sideButtons.contains(.bookmark) }
         set { searchTextField.setShows(.bookmark, newValue) }
     }
-    /// Whether a button lists results while there are no words; false by default.
+    /// A Boolean value that indicates whether a results button is visible while the field is empty. The default is
+    /// `false`.
     open var showsSearchResultsButton: Bool {
         get { searchTextField.sideButtons.contains(.resultsList) }
         set { searchTextField.setShows(.resultsList, newValue) }
@@ -219,7 +221,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         cancelButton.isEnabled = canCancel
     }
 
-    /// Whether there is something to end. A search goes on while its results are looked at.
+    /// A Boolean value that indicates whether the cancel button is enabled. A search stays active while the user looks
+    /// at its results.
     private var canCancel: Bool { searchTextField.isEditing || (searchController?.isActive ?? false) }
 
     private func cancelWasPressed() {
@@ -227,7 +230,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchController?.isActive = false
     }
 
-    /// What keys do while words are written: escape ends the search of a search controller.
+    /// The key commands while the text is edited: Escape ends the search of a search controller.
     open override var keyCommands: [UIKeyCommand]? {
         guard searchController?.isActive ?? false else { return super.keyCommands }
         let cancel = Selector("_cancelSearch") { (bar: UISearchBar) in { bar.cancelWasPressed() } }
@@ -253,7 +256,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var scopeIndex = 0
 
-    /// Which scope is chosen; 0 by default. Setting it tells nobody.
+    /// The index of the selected scope; 0 by default. Setting it doesn't notify the delegate.
     open var selectedScopeButtonIndex: Int {
         get { scopeIndex }
         set {
@@ -271,8 +274,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { setShowsScope(newValue, animated: false) }
     }
 
-    /// Shows or hides the scopes; the bar is to be made higher or lower with that. A search controller leaves that to
-    /// its caller then.
+    /// Shows or hides the scope bar. The caller must adjust the height of the search bar. A search controller then no
+    /// longer changes the scope bar automatically.
     open func setShowsScope(_ show: Bool, animated animate: Bool) {
         searchController?.scopeBarActivation = .manual
         showScopes(show, animated: animate)
@@ -373,7 +376,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private var iconAdjustments: [Icon: UIOffset] = [:]
     private var fieldImages = StateImages()
 
-    /// Sets a picture behind the bar in a position. Those of the default metrics are shown.
+    /// Sets the background image for a position. The images for the default metrics are shown.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -513,12 +516,13 @@ open class UISearchBar: UIView, UIBarPositioning {
     private static let fieldHeight: CGFloat = 36
     private static let barHeight: CGFloat = 56
     private static let scopeHeight: CGFloat = 32
-    /// What the scopes add to the bar.
+    /// The height of the scope bar.
     private static let scopeBarHeight: CGFloat = 42
-    /// What a bar below a title has less above its field than elsewhere.
+    /// The reduction of the space above the field in a bar below a title.
     private static let titleOverlap: CGFloat = 4
 
-    /// Whether a navigation bar has it below its title: it has no background of its own then, and less room above.
+    /// A Boolean value that indicates whether the bar is below the title of a navigation bar. If so, it has no
+    /// background and less space above the field.
     package var isInNavigationBar = false {
         didSet {
             guard oldValue != isInNavigationBar else { return }
@@ -560,10 +564,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-    /// The width at hand, and as high as it is by itself.
+    /// Returns the given width and the standard height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-    /// Places the field, the button beside it and the scopes below.
+    /// Lays out the field, the button next to it, and the scope bar below.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -572,7 +576,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: Self.fieldHeight))
         let buttonRoom = showsCancel ? buttonSize.width + 2 * margin : margin
         let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
-        // Hidden, the button waits beside the bar.
+        // A hidden button is placed outside the bar.
         let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
         let offset = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))

@@ -131,7 +131,7 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
-    /// With words, the button that clears them stands where the others do.
+    /// With text, the clear button replaces the other buttons.
     open override func layoutSubviews() {
         if rightView != nil, !sideButtons.isEmpty {
             let mode: ViewMode = hasText ? .never : .always

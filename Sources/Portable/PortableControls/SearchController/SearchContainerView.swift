@@ -1,4 +1,4 @@
-/// What lies over contents while they are searched: it dims them, and holds the results.
+/// A view over the searched content. It dims the content and contains the results.
 final class SearchContainerView: UIView {
     private let dimming = UIControl(frame: .zero)
 
@@ -11,7 +11,7 @@ final class SearchContainerView: UIView {
             UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
         })
         dimming.addAction(UIAction { [weak self] _ in self?.dismissHandler?() }, for: .touchUpInside)
-        // What is dimmed doesn't scroll.
+        // Dimmed content must not scroll.
         dimming.addGestureRecognizer(UIPanGestureRecognizer())
         dimming.isHidden = true
         dimming.isAccessibilityElement = true
@@ -60,7 +60,7 @@ final class SearchContainerView: UIView {
         bringSubviewToFront(hostedBar)
     }
 
-    /// Contents that aren't dimmed go on being used.
+    /// Lets touches through to content that isn't dimmed.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

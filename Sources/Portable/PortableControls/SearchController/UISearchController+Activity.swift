@@ -11,9 +11,9 @@ extension UISearchController {
     /// Begins a search.
     ///
     /// - Parameters:
-    ///   - owner: The controller whose contents are searched; nil if the bar stands in none.
-    ///   - animated: Whether it takes time, by the frame clock.
-    ///   - completion: Called when it has begun.
+    ///   - owner: The controller whose content is searched, or `nil` if no controller contains the bar.
+    ///   - animated: Whether the change is animated.
+    ///   - completion: A closure that is called when the search has begun.
     package func begin(over owner: UIViewController?, animated: Bool, completion: (() -> Void)?) {
         guard !hasBegun else {
             completion?()
@@ -24,7 +24,7 @@ extension UISearchController {
         self.owner = owner
         owner?.ongoingSearch = self
         if let ownerView = owner?.viewIfLoaded {
-            // What was dimmed for a search that is still going away is dimmed again.
+            // If an earlier search is still being dismissed, the content is dimmed again.
             view.alpha = 0
             ownerView.addSubview(view)
             prepareContents()
@@ -81,7 +81,7 @@ extension UISearchController {
         self.owner = nil
     }
 
-    /// Moves the bar and the contents, and says so when they rest, unless they have been moved again meanwhile.
+    /// Moves the bar and the content. Calls `completion` at the end, unless another move has begun.
     private func move(animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
         generation += 1
         let generation = generation

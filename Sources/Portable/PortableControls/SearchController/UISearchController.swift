@@ -1,4 +1,4 @@
-/// A search bar, and what it finds, over the contents that are searched.
+/// A controller that shows a search bar and the results of a search over the searched content.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -7,11 +7,11 @@
 /// navigationItem.searchController = search
 /// ```
 ///
-/// A search is active from the moment its bar is edited until it is cancelled. The bar stands below the title of a
-/// navigation bar, or wherever the app puts it, as at the head of a table view.
+/// A search is active from the start of editing until it's canceled. The search bar is below the title of a navigation
+/// bar, or where the app adds it, such as in the header of a table view.
 ///
-/// Differs from UIKit: the controller is shown inside the one that is searched, which goes on being able to present
-/// others; its `presentedViewController` is nil meanwhile. Suggestions and tokens are left out.
+/// Differs from UIKit: the controller is shown inside the searched controller, which can still present others; its
+/// `presentedViewController` is `nil` during the search. Suggestions and tokens are left out.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// When the scopes of the bar are shown.
@@ -26,7 +26,8 @@ open class UISearchController: UIViewController {
         case onSearchActivation = 3
     }
 
-    /// A search that shows its results in a controller of their own; nil means where the contents are.
+    /// Creates a search controller with a controller for the results. If it's `nil`, the results are shown in the
+    /// searched content.
     public init(searchResultsController: UIViewController?) {
         resultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -62,7 +63,7 @@ open class UISearchController: UIViewController {
 
     /// The bar.
     open var searchBar: UISearchBar { bar }
-    /// What shows the results; nil if they are shown where the contents are.
+    /// The controller that shows the results; `nil` if they are shown in the searched content.
     open var searchResultsController: UIViewController? { resultsController }
     /// Finds what is searched for.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -78,21 +79,21 @@ open class UISearchController: UIViewController {
     }
 
     var hasBegun = false
-    /// The item of the navigation bar that the search bar stands in.
+    /// The navigation item that contains the search bar.
     package weak var placeInBar: UINavigationItem?
     /// The controller whose contents are searched, while they are.
     weak var owner: UIViewController?
     /// Whether the search has hidden the navigation bar, which it shows again.
     var hasHiddenNavigationBar = false
-    /// Counts what begins and ends, so that an animation that others have overtaken says nothing.
+    /// The number of transitions, so that an animation that another one has replaced doesn't call its completion.
     var generation = 0
 
     // MARK: Behavior
 
     /// Whether a navigation bar goes, but for the search bar, while the search is active; true by default.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the contents are dimmed, and can't be touched, while the search is active; true by default. They are to
-    /// be seen only until results cover them.
+    /// A Boolean value that indicates whether the content is dimmed and doesn't accept touches while the search is
+    /// active. The default is `true`. The content is visible until results cover it.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { updateContents() }
     }
@@ -101,9 +102,10 @@ open class UISearchController: UIViewController {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the bar has a button that ends the search while it is active; true until the bar is told otherwise.
+    /// A Boolean value that indicates whether the search bar shows a cancel button while the search is active. It's
+    /// `true` until the app shows or hides the button itself.
     open var automaticallyShowsCancelButton = true
-    /// When the scopes of the bar are shown; automatic until the bar is told otherwise.
+    /// When the scope bar is shown. It's automatic until the app shows or hides the scope bar itself.
     open var scopeBarActivation: ScopeBarActivation = .automatic
     /// Whether the scopes are shown while the search is active. ``scopeBarActivation`` has replaced it.
     open var automaticallyShowsScopeBar: Bool {
@@ -179,7 +181,7 @@ open class UISearchController: UIViewController {
         view.dims = obscuresBackgroundDuringPresentation && !showsResults
     }
 
-    /// Puts the results into the view, hidden as long as there are no words.
+    /// Adds the view of the results. It's hidden while the search text is empty.
     func prepareContents() {
         guard let view = view as? SearchContainerView else { return }
         if let resultsView = resultsController?.view, resultsView.superview !== view {

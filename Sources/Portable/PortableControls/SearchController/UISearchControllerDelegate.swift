@@ -9,12 +9,15 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// The search has ended, and its controller is gone.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Shows the controller in a way of its own. If it isn't active afterwards, it is shown as usual.
+    /// Asks the delegate to present the controller. If the search isn't active afterward, the controller is presented
+    /// as usual.
     func presentSearchController(_ searchController: UISearchController)
-    /// The search bar is about to stand elsewhere; never called, for it is always stacked here.
+    /// Tells the delegate that the placement of the search bar will change. It's never called, because the placement is
+    /// always stacked.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// The search bar stands elsewhere; never called, for it is always stacked here.
+    /// Tells the delegate that the placement of the search bar has changed. It's never called, because the placement is
+    /// always stacked.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Looks for words that are written wrongly.
+/// An object that finds misspelled words.
 ///
-/// The device has no dictionaries, as one whose person has chosen no language that has one: no word is known to be wrong.
-/// What is learned is remembered for the device, and what is ignored for the checker.
+/// No dictionaries are installed, so all words are considered correct. Learned words are stored for the device, and
+/// ignored words for the checker.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     /// A checker that ignores nothing.
@@ -23,11 +23,10 @@ open class UITextChecker: NSObject {
         NSRange(location: NSNotFound, length: 0)
     }
 
-    /// What could be meant by a wrong word: nil, as there is no dictionary of any language.
+    /// Returns suggestions for a misspelled word: always `nil`, because there's no dictionary of any language.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// How a word that has been begun could go on: by words that were learned, in the order of the alphabet; nil without
-    /// any.
+    /// Returns completions of a partial word: learned words in alphabetical order, or `nil` if there aren't any.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let place = Range(range, in: string) else { return nil }
         let beginning = string[place].lowercased()

@@ -68,8 +68,8 @@ struct AttributedText: Sendable {
     /// The characters of a range.
     func substring(_ range: Range<Int>) -> String { String(string[indices(range)]) }
 
-    /// What is written at an offset looks like what stands before it, or behind it at the beginning of a paragraph. Nil
-    /// if there is no text.
+    /// Returns the attributes for text typed at an offset: those before it or, at the beginning of a paragraph, after
+    /// it. `nil` if the text is empty.
     func attributes(forTypingAt offset: Int) -> TextAttributes? {
         guard length > 0 else { return nil }
         let index = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
@@ -77,7 +77,7 @@ struct AttributedText: Sendable {
         return attributes(at: isAtStart && offset < length ? offset : max(offset - 1, 0))
     }
 
-    /// The attributes of the unit behind an offset; those of the last one at the end.
+    /// Returns the attributes of the unit after an offset, or at the end, of the last unit.
     func attributes(at offset: Int) -> TextAttributes? {
         var end = 0
         for run in runs {
@@ -159,8 +159,7 @@ struct AttributedText: Sendable {
 }
 
 extension AttributedText {
-    /// Remembers where in a text somebody is who goes through it from its beginning to its end, so that each run is
-    /// looked at once.
+    /// A position in a text for reading it from its beginning to its end, so that each run is visited once.
     struct RunCursor {
         private var index = 0
         /// Where the run at the index begins.
@@ -181,13 +180,13 @@ extension AttributedText {
             return result
         }
 
-        /// The attributes of the unit behind an offset; those of the last one at the end.
+        /// Returns the attributes of the unit after an offset, or at the end, of the last unit.
         mutating func attributes(at offset: Int, of text: AttributedText) -> TextAttributes? {
             move(to: offset, of: text)
             return index < text.runs.count ? text.runs[index].attributes : text.runs.last?.attributes
         }
 
-        /// Goes to the run that an offset lies in.
+        /// Moves to the run that contains an offset.
         private mutating func move(to offset: Int, of text: AttributedText) {
             while index < text.runs.count, start + text.runs[index].length <= offset {
                 start += text.runs[index].length

@@ -1,4 +1,4 @@
-/// A change of a text: what is to stand in the place of a range, in UTF-16 units.
+/// A change of a text: a range, in UTF-16 units, and its replacement.
 struct TextEdit {
     var range: Range<Int>
     var replacement: AttributedText
@@ -9,14 +9,14 @@ struct TextEdit {
     }
 }
 
-/// A text that is being edited: what stands in it, what is selected, and what an input method is still putting together.
+/// A text that is being edited: its content, the selection, and the marked text of an input method.
 ///
-/// Offsets count UTF-16 units and always lie between two characters: those that don't are taken outwards. A change is
-/// made in two steps, so that somebody can be asked in between: first the edit, then ``apply(_:)``.
+/// Offsets count UTF-16 units and are always between two characters. Other offsets are rounded outward. A change has
+/// two steps, so that a delegate can be asked in between: creating the edit, then ``apply(_:)``.
 struct EditableText {
     private(set) var content: AttributedText
     private(set) var selection = TextSelection(0)
-    /// What an input method is putting together; never empty.
+    /// The range of the marked text of an input method. It's never empty.
     private(set) var markedRange: Range<Int>?
 
     init(_ content: AttributedText = AttributedText()) {
@@ -42,25 +42,26 @@ struct EditableText {
 
     // MARK: Edits
 
-    /// What writing a text does: it takes the place of the marked text, or of the selection.
+    /// Returns the edit that inserts a text. It replaces the marked text, or the selection.
     func insertion(of text: AttributedText) -> TextEdit {
         TextEdit(markedRange ?? selection.range, text)
     }
 
-    /// What deleting does: the selection goes, or else what lies between the caret and `target`. Nil if that is nothing.
+    /// Returns the edit that deletes the selection, or without one, the text between the caret and `target`. Returns
+    /// `nil` if there's nothing to delete.
     func deletion(to target: Int) -> TextEdit? {
         let range = selection.isEmpty ? min(selection.head, target)..<max(selection.head, target) : selection.range
         return range.isEmpty ? nil : TextEdit(range)
     }
 
-    /// What the backspace key does.
+    /// The edit of the Backspace key.
     var backwardDeletion: TextEdit? { deletion(to: boundaries.character(before: selection.head)) }
 
     // MARK: Changing
 
-    /// Makes a change. The caret stands behind it afterwards, and nothing is marked any more.
+    /// Applies an edit. Afterward, the caret is after the replacement, and no text is marked.
     ///
-    /// - Returns: The change that undoes it.
+    /// - Returns: The edit that reverts it.
     @discardableResult
     mutating func apply(_ edit: TextEdit) -> TextEdit {
         let range = clamped(edit.range)

@@ -1,7 +1,6 @@
-/// Where the characters, words, sentences and paragraphs of a text begin and end, in UTF-16 units.
+/// The boundaries of characters, words, sentences, and paragraphs of a text, in UTF-16 units.
 ///
-/// Words follow the rules of Unicode's Annex 29 as far as they need no dictionary: a Chinese character is a word of its
-/// own.
+/// Words follow the rules of Unicode's Annex 29 as far as they need no dictionary: each Chinese character is a word.
 struct TextBoundaries {
     let text: String
     /// In UTF-16 units.
@@ -14,7 +13,8 @@ struct TextBoundaries {
 
     // MARK: Characters
 
-    /// The beginning of the character that an offset lies in, which is the offset itself between two of them.
+    /// Returns the start of the character that contains an offset. An offset between two characters is returned
+    /// unchanged.
     ///
     /// - Complexity: As that of finding a UTF-16 offset in a string, which keeps track of some of them.
     func characterStart(at offset: Int) -> Int {
@@ -23,7 +23,8 @@ struct TextBoundaries {
         return self.offset(of: characterIndex(offset))
     }
 
-    /// The end of the character that an offset lies in, or the offset itself between two of them.
+    /// Returns the end of the character that contains an offset. An offset between two characters is returned
+    /// unchanged.
     func characterEnd(at offset: Int) -> Int {
         let start = characterStart(at: offset)
         return start == offset ? start : character(after: start)
@@ -62,7 +63,8 @@ struct TextBoundaries {
 
     // MARK: Words
 
-    /// The word that an offset lies in or touches; the one behind it if it lies between two. Nil if there is none.
+    /// Returns the word that contains or touches an offset. Between two words, it's the second one. Returns `nil` if
+    /// there's no word.
     func word(at offset: Int) -> Range<Int>? {
         let index = characterIndex(characterStart(at: offset))
         if index < text.endIndex, isInWord(index) { return offsets(wordRange(containing: index)) }
@@ -71,7 +73,7 @@ struct TextBoundaries {
         return isInWord(before) ? offsets(wordRange(containing: before)) : nil
     }
 
-    /// The end of the next word that ends behind an offset; the end of the text if there is none.
+    /// Returns the end of the next word that ends after an offset, or the end of the text.
     func wordEnd(after offset: Int) -> Int {
         var index = characterIndex(characterStart(at: offset))
         while index < text.endIndex, !isInWord(index) { text.formIndex(after: &index) }
@@ -79,7 +81,7 @@ struct TextBoundaries {
         return self.offset(of: wordRange(containing: index).upperBound)
     }
 
-    /// The beginning of the last word that begins before an offset; the beginning of the text if there is none.
+    /// Returns the beginning of the last word that begins before an offset, or the beginning of the text.
     func wordStart(before offset: Int) -> Int {
         var index = characterIndex(characterEnd(at: offset))
         while index > text.startIndex, !isInWord(text.index(before: index)) { text.formIndex(before: &index) }
@@ -130,7 +132,7 @@ struct TextBoundaries {
 
     // MARK: Paragraphs and sentences
 
-    /// The paragraph that an offset lies in, without what ends it.
+    /// Returns the paragraph that contains an offset, without its terminator.
     ///
     /// - Complexity: O(*n*) in the length of the paragraph.
     func paragraph(at offset: Int) -> Range<Int> {
@@ -141,7 +143,7 @@ struct TextBoundaries {
         return offsets(start..<end)
     }
 
-    /// The sentence that an offset lies in, with the white space behind it.
+    /// Returns the sentence that contains an offset, with the white space after it.
     ///
     /// - Complexity: O(*n*) in the length of the paragraph.
     func sentence(at offset: Int) -> Range<Int> {
@@ -178,7 +180,7 @@ struct TextBoundaries {
     /// The beginning of the character that has the unit at an offset.
     private func characterIndex(_ offset: Int) -> String.Index {
         guard offset < length else { return text.endIndex }
-        // Both steps begin at the start of the character that an index lies in.
+        // Both steps begin at the start of the character that contains an index.
         return text.index(before: text.index(after: index(offset)))
     }
 
@@ -187,7 +189,7 @@ struct TextBoundaries {
     }
 }
 
-/// What a character is to the rules for words.
+/// The class of a character in the rules for words.
 private enum WordClass {
     case letter, digit, katakana, hiragana, ideograph
     /// Joins letters, digits or both.
@@ -209,7 +211,7 @@ private enum WordClass {
         case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: self = .ideograph
         default:
             if scalar.properties.generalCategory == .decimalNumber {
-                // A keycap is no digit but a picture of one.
+                // A keycap is an image of a digit, not a digit.
                 self = character.unicodeScalars.contains { $0.value == 0x20E3 } ? .other : .digit
             } else {
                 self = scalar.properties.isAlphabetic ? .letter : .other

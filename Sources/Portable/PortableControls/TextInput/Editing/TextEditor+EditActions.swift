@@ -1,4 +1,4 @@
-/// What the standard edit actions do in a text.
+/// The standard edit actions of a text.
 extension TextEditor {
     /// Whether one of them does something now.
     ///

@@ -1,7 +1,7 @@
 extension TextEditor {
-    /// Does what a key does in a text, beside writing what is printed on it.
+    /// Handles a key that moves the caret, deletes, selects all, or inserts a tab.
     ///
-    /// - Returns: Whether the key does anything.
+    /// - Returns: Whether the key was handled.
     func press(_ key: UIKey, pageHeight: CGFloat, takesTabs: Bool) -> Bool {
         let modifiers = key.modifierFlags
         if let movement = movement(key.keyCode, modifiers, pageHeight: pageHeight) {
@@ -52,7 +52,8 @@ extension TextEditor {
         }
     }
 
-    /// What a key deletes up to, that isn't the backspace key alone: its host says what that does.
+    /// Returns the movement up to which a key deletes, or `nil` for other keys. The Backspace key alone is handled by
+    /// the host.
     private func deletion(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> TextMovement? {
         let isFar = modifiers.contains(.command)
         let isWide = modifiers.contains(.alternate)

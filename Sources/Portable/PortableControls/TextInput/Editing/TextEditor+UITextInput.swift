@@ -1,5 +1,4 @@
-/// What ``UITextInput`` asks of fields and views, for positions and ranges that they made themselves; others are taken for
-/// none.
+/// The requirements of ``UITextInput`` that fields and views share. Positions and ranges of other texts are ignored.
 extension TextEditor {
     private func offset(_ position: UITextPosition) -> Int? {
         (position as? TextOffsetPosition).map { min(max($0.offset, 0), length) }

@@ -1,22 +1,22 @@
 /// The view whose text a ``TextEditor`` edits.
 @MainActor
 package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
-    /// Where the characters stand at present.
+    /// The current layout of the text.
     var textGeometry: TextGeometry { get }
-    /// Where the box of the geometry stands in the view.
+    /// The origin of the geometry's box in the view.
     var textOrigin: CGPoint { get }
     /// Whether a person may select.
     var isTextSelectable: Bool { get }
     /// Whether a tab is a part of the text; otherwise it leads to the next view.
     var takesTabs: Bool { get }
 
-    /// Whether a range may be replaced, by whoever decides that.
+    /// Returns whether the delegate permits replacing a range.
     func mayChangeText(in range: NSRange, to replacement: String) -> Bool
-    /// The text has changed; nobody has been told yet.
+    /// Called when the text has changed, before observers are notified.
     func textContentDidChange()
-    /// A person's change of the text is complete: whoever wants to know of it is told.
+    /// Notifies observers that a change by the user is complete.
     func tellTextChange()
-    /// The selection has changed: the caret moves, and whoever wants to know of it is told.
+    /// Called when the selection has changed. Updates the caret and notifies observers.
     func textSelectionDidChange()
     /// Brings the caret, or the end of the selection that moves, into view.
     func scrollToCaret()
@@ -28,13 +28,13 @@ extension TextEditorClient {
     package func followLink(at point: CGPoint) -> Bool { false }
 }
 
-/// The text of a field or view while somebody writes: turns what keys and fingers do into changes of an ``EditableText``,
-/// asks who may refuse them, and remembers how to undo them.
+/// The text of a field or view during editing. It converts key presses and touches to changes of an ``EditableText``,
+/// asks the delegate for permission, and records how to undo them.
 @MainActor
 final class TextEditor {
     unowned let client: any TextEditorClient
     private(set) var state = EditableText()
-    /// What is written next looks like; nil takes it from the text around.
+    /// The typing attributes, or `nil` to use the attributes of the surrounding text.
     private var chosenTypingAttributes: TextAttributes?
     private var undo = TextUndo()
     /// Where movements up and down started; forgotten by all others.
@@ -100,7 +100,7 @@ final class TextEditor {
         onMenuUnwanted?()
     }
 
-    /// What is written next looks like this.
+    /// The attributes of the text that is typed next.
     var typingAttributes: TextAttributes {
         get {
             chosenTypingAttributes ?? state.content.attributes(forTypingAt: state.selection.range.lowerBound) ?? .none
@@ -111,7 +111,7 @@ final class TextEditor {
         }
     }
 
-    /// What an empty text looks like.
+    /// The attributes of an empty text.
     var chosenAttributes: TextAttributes? { chosenTypingAttributes }
 
     private func forgetTyping() {
@@ -128,7 +128,7 @@ final class TextEditor {
         perform(edit, isTyping: true)
     }
 
-    /// Puts a text that nobody typed in the place of the selection, if the delegate agrees.
+    /// Replaces the selection with a text that wasn't typed, if the delegate agrees.
     func paste(_ text: String) {
         unmark()
         perform(state.insertion(of: AttributedText(text, attributes: typingAttributes)))
@@ -139,7 +139,7 @@ final class TextEditor {
         perform(TextEdit(0..<state.length, AttributedText(text, attributes: typingAttributes)))
     }
 
-    /// Puts a text in the place of a range. Nobody is asked.
+    /// Replaces a range with a text, without asking the delegate.
     func replace(_ range: Range<Int>, with text: String) {
         let attributes = state.content.attributes(at: range.lowerBound) ?? typingAttributes
         commit(TextEdit(state.clamped(range), AttributedText(text, attributes: attributes)), isTyping: false)
@@ -168,7 +168,7 @@ final class TextEditor {
         guard client.isTextEditable else { return false }
         let edit = TextEdit(state.clamped(edit.range), edit.replacement)
         guard client.mayChangeText(in: NSRange(edit.range), to: edit.replacement.string) else { return false }
-        // Whoever was asked may have changed the text.
+        // The delegate may have changed the text.
         guard edit.range.upperBound <= state.length else { return false }
         commit(edit, isTyping: isTyping)
         return true
@@ -178,7 +178,7 @@ final class TextEditor {
         let before = selection
         let endsComposition = state.markedRange == edit.range
         let inverse = state.apply(edit)
-        // What is written into an emptied text looks like what stood in it.
+        // Text that is typed after everything was deleted has the attributes of the deleted text.
         if state.length == 0 {
             chosenTypingAttributes = inverse.replacement.runs.first?.attributes ?? chosenTypingAttributes
         } else if edit.replacement.length > 0 {
@@ -251,7 +251,7 @@ final class TextEditor {
         changeSelection(to: TextSelection(0..<state.length))
     }
 
-    /// Selects by hand.
+    /// Selects on behalf of a touch.
     func selectByTouch(_ selection: TextSelection) {
         guard selection != state.selection else { return }
         unmark()

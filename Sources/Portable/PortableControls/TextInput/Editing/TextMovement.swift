@@ -1,6 +1,6 @@
 /// A way for the caret, or for the end of a selection.
 enum TextMovement: Hashable, Sendable {
-    /// To the character beside it, as the text is seen.
+    /// To the next character in the visual order.
     case left, right
     /// To the line above or below it.
     case up, down
@@ -12,7 +12,7 @@ enum TextMovement: Hashable, Sendable {
     /// To the ends of its line.
     case lineStart, lineEnd
     case lineLeft, lineRight
-    /// To the ends of its paragraph; from there to those of the next one.
+    /// To the ends of its paragraph; from there to the ends of the next one.
     case paragraphStart, paragraphEnd
     case documentStart, documentEnd
     /// By so many points.
@@ -113,7 +113,7 @@ struct TextNavigator {
         if order.indices.contains(next) {
             return TextSelection(order[next].offset)
         }
-        // Over the edge to where reading goes on, or came from.
+        // Beyond the edge, to the next or the previous line.
         let isForward = toTheRight != line.isRightToLeft
         let target = index + (isForward ? 1 : -1)
         guard geometry.lines.indices.contains(target) else { return TextSelection(head) }

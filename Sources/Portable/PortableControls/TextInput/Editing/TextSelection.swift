@@ -1,4 +1,4 @@
-/// What is selected in a text, in UTF-16 units, and from which end it grows.
+/// The selection in a text, in UTF-16 units, and its moving end.
 struct TextSelection: Hashable, Sendable {
     /// The end that stays where it is when the selection is extended.
     var anchor: Int

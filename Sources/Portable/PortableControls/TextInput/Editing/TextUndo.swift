@@ -2,9 +2,9 @@
 struct TextUndo {
     /// A change that can be undone.
     final class Step {
-        /// What undoes it.
+        /// The edit that reverts the step.
         var inverse: TextEdit
-        /// What was selected before.
+        /// The selection before the step.
         let before: TextSelection
         /// For menus.
         let name: String
@@ -21,17 +21,17 @@ struct TextUndo {
     /// Whether the last step is a text that an input method is putting together.
     private var isComposing = false
 
-    /// What comes next is a step of its own.
+    /// Ends the current step. The next change begins a new one.
     mutating func endTyping() {
         isTyping = false
         isComposing = false
         last = nil
     }
 
-    /// Notes a change.
+    /// Records a change.
     ///
     /// - Parameter canExtend: Whether the last step can still be undone.
-    /// - Returns: Whether it is a step of its own.
+    /// - Returns: Whether the change is a new step.
     mutating func add(
         _ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool, canExtend: Bool
     ) -> Bool {
@@ -45,9 +45,9 @@ struct TextUndo {
     /// Notes that the last step is a text that an input method is putting together.
     mutating func beginComposing() { isComposing = true }
 
-    /// What an input method is putting together has become something else.
+    /// Records a change of the marked text.
     ///
-    /// - Returns: Whether the last step undoes that, too. Otherwise the change has to be a step of its own.
+    /// - Returns: Whether the last step reverts it, too. Otherwise, the change must be a new step.
     func extendMark(to inverse: TextEdit) -> Bool {
         guard isComposing, let last else { return false }
         last.inverse.range = inverse.range

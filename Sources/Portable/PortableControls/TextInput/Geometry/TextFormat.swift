@@ -1,8 +1,8 @@
 import DisplayList
 
-/// How a text that is edited is shown: all that its geometry depends on beside the text and the width.
+/// The format of an edited text: everything that its geometry depends on except the text and the width.
 struct TextFormat {
-    /// What is marked, in UTF-16 units of the text, and how it looks.
+    /// The range of the marked text, in UTF-16 units, and its attributes.
     struct Mark {
         var range: Range<Int>
         /// Nil is a line under it.
@@ -18,7 +18,7 @@ struct TextFormat {
     /// Whether each character is shown as a dot.
     var isSecure = false
     var mark: Mark?
-    /// What text that leads somewhere looks like beside its own attributes.
+    /// The attributes of links, in addition to their own.
     var link: [NSAttributedString.Key: Any] = [:]
     /// How much smaller or larger the text is shown.
     var scale = 1.0

@@ -21,7 +21,7 @@ package struct TextGeometry {
         /// The places of the caret in the order of the text, at least one, with offsets from where the line begins: so a
         /// line that moves keeps them.
         var ownCarets: [Caret]
-        /// What a reader takes for a character each, in the order of the text, with ranges from where the line begins.
+        /// The user-perceived characters, in the order of the text, with ranges from the beginning of the line.
         var ownCells: [Cell]
         var isRightToLeft: Bool
 
@@ -49,7 +49,7 @@ package struct TextGeometry {
         /// How long it is in the text with what ends it, in UTF-16 units and in bytes.
         var length = 0
         var utf8Count = 0
-        /// What its style wants before it and after it, where there is another paragraph.
+        /// The spacing of its style before and after it, next to other paragraphs.
         var spacingBefore: CGFloat = 0
         var spacingAfter: CGFloat = 0
     }
@@ -76,7 +76,7 @@ package struct TextGeometry {
     /// How many paragraphs were laid out for this geometry; the others were taken over. Tests assert that a change costs
     /// what it changes.
     let laidOutParagraphCount: Int
-    /// What the next geometry compares itself with.
+    /// The text, for comparison with the next geometry.
     let text: AttributedText
     let format: TextFormat
 
@@ -153,7 +153,7 @@ package struct TextGeometry {
         return (best.offset, isAtBreak ? .backward : .forward)
     }
 
-    /// The character at a point; nil where there is none.
+    /// Returns the character at a point, or `nil` if there isn't one.
     func cell(at point: CGPoint) -> Cell? {
         lines.first { point.y >= $0.top && point.y < $0.bottom }?.cells
             .first { point.x >= $0.x && point.x < $0.x + $0.width }
@@ -161,7 +161,7 @@ package struct TextGeometry {
 
     // MARK: Selections
 
-    /// What a selection covers: on lines that it goes on from, up to the end of the box.
+    /// Returns the rectangles of a selection. On lines after which it continues, they extend to the end of the box.
     func selectionRects(for range: Range<Int>) -> [SelectionRect] {
         guard !range.isEmpty else { return [] }
         let boxWidth = width.isFinite ? width : size.width
@@ -173,7 +173,7 @@ package struct TextGeometry {
             let bottom = index < last ? lines[index + 1].top : line.bottom
             var spans = line.spans(of: range)
             if range.upperBound > line.range.upperBound, index < last || !line.isBroken {
-                // The line's end is selected too; where there is no line behind it, a little shows that.
+                // The end of the line is selected, too. On the last line, a short extension shows that.
                 let end = line.ownCarets[line.ownCarets.count - 1].x
                 let reach = index < last ? boxWidth : end
                 spans.append(line.isRightToLeft ? (index < last ? 0 : end)...end : end...max(reach, end))
@@ -203,7 +203,7 @@ extension TextGeometry.Line {
         ownCarets.map { TextGeometry.Caret(offset: $0.offset + range.lowerBound, x: $0.x) }
     }
 
-    /// What a reader takes for a character each, in the order of the text.
+    /// The user-perceived characters, in the order of the text.
     ///
     /// - Complexity: O(*n*) in the characters of the line.
     var cells: [TextGeometry.Cell] {

@@ -137,7 +137,8 @@ struct TextGeometryBuilder {
         var runs: [StyledText.Run] = []
         let shown = format.isOneLine ? string.withSpacesForLineEnds : string
         if range.isEmpty {
-            // What ends the paragraph gives it its height, and what would be written where there is nothing else.
+            // The line break determines the height of an empty paragraph. At the end of the text, the typing attributes
+            // do.
             let isLast = range.upperBound == text.length
             let attributes =
                 (isLast ? format.typing : nil) ?? cursor.attributes(at: range.lowerBound, of: text) ?? .none
@@ -236,8 +237,8 @@ struct TextGeometryBuilder {
             width: CGFloat(right - left), level: level)
     }
 
-    /// Between two characters the caret stands at the one whose direction is nearer to the paragraph's, so that each
-    /// place of the text has a place of its own on the line.
+    /// Returns the positions of the caret. Between two characters with different directions, the caret is at the one
+    /// whose level is lower, so that each offset has a distinct position on the line.
     private func carets(of line: TextGeometry.Line, emptyAt x: CGFloat) -> [TextGeometry.Caret] {
         guard let first = line.ownCells.first, let last = line.ownCells.last else {
             return [TextGeometry.Caret(offset: 0, x: x)]

@@ -1,4 +1,4 @@
-/// The line that shows where writing goes on. It blinks on the device's clock, beginning with being seen.
+/// The line at the insertion point. It blinks with the device's clock, starting when it appears.
 package final class CaretView: UIView {
     /// How long it is seen, and then not, in seconds.
     static let interval = 0.5

@@ -9,7 +9,7 @@ final class SelectionHandleView: UIView {
     private static let knobRadius = 5.5
 
     private let isStart: Bool
-    /// The end of the selection that it stands at, in its own coordinates.
+    /// The rectangle of the caret at this end of the selection, in the handle's coordinates.
     private var caret = CGRect.zero
     let recognizer = HandlePanGestureRecognizer(target: nil, action: nil)
 
@@ -27,7 +27,7 @@ final class SelectionHandleView: UIView {
         setNeedsDisplay()
     }
 
-    /// Stands at the end of a selection whose caret would have that rectangle, in the superview's coordinates.
+    /// Moves the handle to the end of a selection whose caret has the given rectangle, in the superview's coordinates.
     func show(at caret: CGRect?) {
         isHidden = caret == nil
         guard let caret else { return }

@@ -19,7 +19,7 @@ final class TextContentView: UIView {
         setNeedsDisplay()
     }
 
-    /// What draws in the place of the lines; nil for the lines themselves.
+    /// A closure that draws instead of the lines; `nil` to draw the lines.
     var drawing: (() -> [DisplayCommand])? {
         didSet { if drawing != nil || oldValue != nil { setNeedsDisplay() } }
     }

@@ -1,6 +1,6 @@
-/// What is seen of a text that can be edited: the selection, the text above it, and the caret.
+/// The visible parts of an editable text: the selection, the text above it, and the caret.
 ///
-/// Its coordinates are those of the text's geometry.
+/// Its coordinates are the coordinates of the text's geometry.
 final class TextDisplayView: UIView {
     private let highlight = SelectionHighlightView(frame: .zero)
     let content = TextContentView(frame: .zero)

@@ -16,9 +16,9 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let source: any TextEditMenuSource
     private unowned let editor: TextEditor
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
-    /// What was selected when the menu went, and when.
+    /// The selection and the time when the menu was dismissed.
     private var dismissal: (selection: TextSelection, time: Double)?
-    /// A tap is no longer than this, in seconds.
+    /// The maximum duration of a tap, in seconds.
     private static let tapTime = 0.35
     private var clock: any FrameClock { source.owningDevice.clock }
 
@@ -52,7 +52,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     /// How far handles stand out of a selection, in points.
     private static let handleHeight: CGFloat = 10
 
-    /// What is selected with its handles, or the caret, as far as it is seen.
+    /// Returns the visible part of the selection with its handles, or of the caret.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {

@@ -133,7 +133,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         return !range.isEmpty && range.lowerBound <= offset && offset <= range.upperBound
     }
 
-    /// A finger is not that exact: it finds the beginning or the end of a word, whichever is nearer.
+    /// Returns the nearer end of the word at a point, because a finger isn't precise.
     private func wordEdge(at place: (offset: Int, affinity: UITextStorageDirection)) -> TextSelection {
         let line = client.textGeometry.line(at: place.offset, affinity: place.affinity)
         let exact = TextSelection(place.offset, affinity: place.affinity)
@@ -144,7 +144,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         return TextSelection(isNearStart ? word.lowerBound : word.upperBound)
     }
 
-    /// The word at an offset, or the character if there is none.
+    /// Returns the word at an offset, or the character if there's no word.
     private func wordRange(at offset: Int) -> Range<Int> {
         let boundaries = editor.state.boundaries
         if let word = boundaries.word(at: offset) { return word }
@@ -154,7 +154,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private func selectWord(at offset: Int) {
         let range = wordRange(at: offset)
-        // A line end by itself is nothing to select.
+        // A line break alone can't be selected.
         if !editor.state.content.substring(range).allSatisfy(\.isNewline) { editor.selectByTouch(TextSelection(range)) }
     }
 
@@ -260,7 +260,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
 /// A drag that selects, or moves the caret.
 private struct TextDrag {
-    /// What stays selected; nil for a caret that is moved.
+    /// The fixed part of the selection; `nil` if the caret moves.
     var anchor: Range<Int>?
     /// From the finger to the place that counts.
     var grip: CGPoint

@@ -41,7 +41,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// The units that a text can be taken apart into.
 public enum UITextGranularity: Int, Sendable {
-    /// What a reader takes for a character.
+    /// A user-perceived character.
     case character = 0
     /// A word.
     case word = 1

@@ -1,6 +1,6 @@
-/// Something that takes text with a caret, a selection and input methods.
+/// A text input with a caret, a selection, and input methods.
 ///
-/// Positions and ranges are objects of whoever conforms; UIKit hands them back as they are.
+/// Positions and ranges are objects of the conforming type. UIKit returns them unchanged.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: Text
@@ -14,18 +14,18 @@ public protocol UITextInput: UIKeyInput {
 
     // MARK: Selection and marked text
 
-    /// What is selected; an empty range is the caret, nil is neither.
+    /// The selection; an empty range is the caret, `nil` is neither.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method is still putting together; nil most of the time.
+    /// The range of the text that an input method is composing, or `nil`.
     var markedTextRange: UITextRange? { get }
-    /// What that looks like; nil is the system's choice.
+    /// The attributes of the marked text; `nil` for the system's default.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Shows what an input method is putting together, in place of the marked text or else of the selection, and selects
     /// a part of it, in UTF-16 units of it.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Makes marked text a part of the text.
     func unmarkText()
-    /// On which line the caret stands where a line was broken.
+    /// The line on which the caret appears at a soft line break.
     var selectionAffinity: UITextStorageDirection { get set }
 
     // MARK: Positions
@@ -76,7 +76,7 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// The position in a range that is nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point; nil where there is none.
+    /// Returns the character at a point, or `nil` if there isn't one.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// The view whose coordinates count.
     var textInputView: UIView { get }
@@ -93,12 +93,12 @@ public protocol UITextInput: UIKeyInput {
     var tokenizer: any UITextInputTokenizer { get }
 }
 
-/// What may be left out.
+/// Default implementations of the optional requirements.
 extension UITextInput {
     /// True: it may.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-    /// Where the caret stands in front of a line; setting it does nothing.
+    /// The affinity of the caret: at the beginning of a line after a soft line break. Setting it does nothing.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}

@@ -1,4 +1,4 @@
-/// Somebody who has to know that a text, or what is selected in it, changes otherwise than by typing.
+/// An object that must be notified when a text or its selection changes by other means than typing.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection is about to change.

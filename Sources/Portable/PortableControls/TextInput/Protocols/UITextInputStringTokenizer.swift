@@ -24,7 +24,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return text.unit(at: offset, granularity, isForward: isForward).flatMap(text.range)
     }
 
-    /// Whether a position is at the end of a unit, for somebody who comes along `direction`.
+    /// Returns whether a position is at the end of a unit in the given direction.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func isPosition(
@@ -32,13 +32,14 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     ) -> Bool {
         guard let text = Text(textInput) else { return false }
         let offset = text.offset(of: position)
-        // Somebody who comes forwards arrives at ends, somebody who comes backwards at beginnings.
+        // In a forward direction, the boundary is the end of a unit; in a backward direction, its beginning.
         let isForward = text.isForward(direction, at: position)
         guard let unit = text.unit(at: offset, granularity, isForward: !isForward) else { return false }
         return offset == (isForward ? unit.upperBound : unit.lowerBound)
     }
 
-    /// The next end of a unit forwards, or the next beginning backwards; nil if there is none.
+    /// Returns the next end of a unit in a forward direction, or the next beginning in a backward direction; `nil` if
+    /// there isn't one.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func position(
@@ -122,7 +123,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             case .line: unit = line(at: inside)
             case .document: unit = 0..<length
             }
-            // What only touches the character doesn't have it.
+            // A unit that only touches the character doesn't contain it.
             guard let unit, unit.lowerBound <= inside, inside < unit.upperBound else { return nil }
             return unit
         }

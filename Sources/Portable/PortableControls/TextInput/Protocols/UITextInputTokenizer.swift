@@ -7,7 +7,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
 
-    /// Whether a position is at the end of a unit, for somebody who comes along `direction`.
+    /// Returns whether a position is at the end of a unit in the given direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool

@@ -1,6 +1,6 @@
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 ///
-/// What takes text makes positions of its own; they mean nothing to others, and nothing after the text has changed.
+/// A text input creates its own positions. They aren't valid for other text inputs, or after the text has changed.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// A position without a place.

@@ -1,6 +1,6 @@
-/// A part of a text, between two positions.
+/// A range of a text, between two positions.
 ///
-/// What takes text makes ranges of its own, as it does with ``UITextPosition``.
+/// A text input creates its own ranges, like its ``UITextPosition`` objects.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
     /// A range without places, which is empty.

@@ -3,10 +3,10 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A text of several lines that scrolls, and that a person can change and select.
+/// A view with several lines of text that scrolls, and that the user can edit and select.
 ///
-/// Differs from UIKit: there are no `textStorage` and `layoutManager`; links are those of the attributed text, none are
-/// found in plain text.
+/// Differs from UIKit: `textStorage` and `layoutManager` are missing; links must be in the attributed text, because
+/// they aren't detected in plain text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private(set) lazy var editor = TextEditor(client: self)
@@ -56,8 +56,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "")) }
     }
-    /// The text with its attributes; those that it doesn't say are the view's. Setting it makes the font, the color and
-    /// the alignment of its first character the view's.
+    /// The text with attributes. Missing attributes have the values of the view's properties. Setting it changes the
+    /// view's font, color, and alignment to those in its first character.
     open var attributedText: NSAttributedString! {
         get {
             var content = editor.state.content
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             setAttribute(.foregroundColor, newValue)
         }
     }
-    /// Where lines stand between the sides; natural by default, which follows the direction of each paragraph.
+    /// The horizontal alignment of lines. The default is natural, which follows the direction of each paragraph.
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         }
     }
 
-    /// Sets an attribute of text that has some of its own.
+    /// Sets an attribute of an attributed text.
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         if editor.state.content.hasAttributes {
             editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         layoutDidChange()
     }
 
-    /// What links look like; in the color of links by default.
+    /// The attributes of links; by default, the color of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet {
             note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
@@ -157,7 +157,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
     /// Whether a person may change the looks of the text; false by default.
     open var allowsEditingTextAttributes = false
-    /// What is written next looks like this. It holds until the selection changes.
+    /// The attributes of the text that is typed next. They are reset when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.typingAttributes.values) { $1 } }
         set {
@@ -183,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion { editor.selectAll() } }
     }
-    /// What is selected, in UTF-16 units. What lies outside of the text is left out, and characters are selected whole.
+    /// The selected range, in UTF-16 units. It's limited to the text and extended to whole characters.
     open var selectedRange: NSRange {
         get { NSRange(editor.selection.range) }
         set { editor.select(TextSelection(newValue.offsets(within: editor.length))) }
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         scrollRectToVisible(rect, animated: false)
     }
 
-    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    /// When the keyboard shifts automatically; at the start of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// Whether words are corrected while they are typed; kept, nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -221,13 +221,14 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var keyboardAppearance: UIKeyboardAppearance = .default {
         didSet { note(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
     }
-    /// What the return key says; "return" by default.
+    /// The title of the return key; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
     /// Whether the return key can only be used once there is text; false by default.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means, for whoever can fill it in; nil by default.
+    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` by default.
     open var textContentType: UITextContentType!
-    /// What a password has to be like, for whoever makes one up; kept, nobody does here. Nil by default.
+    /// The requirements for generated passwords; `nil` by default. The value is stored but has no effect, because
+    /// passwords aren't generated.
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the text is not to be seen; without effect on several lines. False by default.
     open var isSecureTextEntry = false
@@ -237,7 +238,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// Undoes what is typed here.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// What stands in the keyboard's place while this is edited; nil by default.
+    /// The view that replaces the keyboard while the view is edited; `nil` by default.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -245,7 +246,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             reloadInputViews()
         }
     }
-    /// What stands above the keyboard while this is edited; nil by default.
+    /// The view above the keyboard while the view is edited; `nil` by default.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -406,7 +407,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private var isShown = false
     private var needsToShowCaret = false
 
-    /// What the text is shown with has changed.
+    /// Called when a property that affects the layout of the text has changed.
     private func layoutDidChange() {
         geometryStorage = nil
         previousGeometry = nil
@@ -430,7 +431,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         setNeedsLayout()
     }
 
-    /// What stands around the lines, in lengths that can be added up.
+    /// The insets around the lines, limited to finite values.
     private var lineInsets: UIEdgeInsets {
         func length(_ number: CGFloat) -> CGFloat { CGFloat(Double(number).distance) }
         let padding = length(textContainer.lineFragmentPadding)
@@ -557,14 +558,14 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
     }
-    /// What is selected; an empty range is the caret.
+    /// The selected range; an empty range is the caret.
     open var selectedTextRange: UITextRange? {
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
-    /// What an input method is still putting together.
+    /// The range of the text that an input method is composing.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// What that looks like; nil, the default, is a line under it.
+    /// The attributes of the marked text; `nil`, the default, underlines it.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedTextStyle }
         set {
@@ -578,7 +579,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
     /// Makes marked text a part of the text.
     open func unmarkText() { editor.unmark() }
-    /// On which line the caret stands where one was broken.
+    /// The line on which the caret appears at a soft line break.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.selectionAffinity }
         set { editor.selectionAffinity = newValue }

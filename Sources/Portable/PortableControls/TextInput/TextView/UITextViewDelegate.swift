@@ -14,7 +14,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// A person has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// The caret or the selection has changed; called before the change of text is told that moved it.
+    /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
+    /// selection.
     func textViewDidChangeSelection(_ textView: UITextView)
     /// Whether a link that was tapped is opened; true if left out.
     func textView(
@@ -79,9 +80,9 @@ extension UITextViewDelegate {
     ) {}
 }
 
-/// What a person does with a link of a text.
+/// An interaction of the user with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// What links are there for.
+    /// Opening the link.
     case invokeDefaultAction = 0
     /// To see what can be done with it.
     case presentActions = 1
