@@ -1,15 +1,16 @@
 import Foundation
 
 extension NSPredicate {
-    /// A predicate of a format, such as `name CONTAINS[cd] %@ AND age >= 18`.
+    /// Creates a predicate from a format, such as `name CONTAINS[cd] %@ AND age >= 18`.
     ///
-    /// It compares what an object has under a key, or the object itself (`SELF`): with `=`, `!=`, `<`, `<=`, `>`, `>=`,
-    /// `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, of which those for strings take
-    /// `[c]` and `[d]`; `ANY`, `ALL` and `NONE` compare the elements of a collection; `AND`, `OR`, `NOT` and parentheses
-    /// join comparisons. Keys are those of dictionaries, and the stored properties of other objects. Raises if the format
+    /// It compares the value of an object's key, or the object itself (`SELF`), with `=`, `!=`, `<`, `<=`, `>`, `>=`,
+    /// `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, where string operators accept `[c]`
+    /// and `[d]`; `ANY`, `ALL` and `NONE` compare the elements of a collection; `AND`, `OR`, `NOT` and parentheses join
+    /// comparisons. Keys are the keys of dictionaries, and the stored properties of other objects. Raises if the format
     /// can't be read.
     ///
-    /// Differs from Foundation's of Apple's systems: there are no functions, no arithmetic, and no subqueries, and `predicateFormat` doesn't give the format back.
+    /// Differs from Foundation on Apple's platforms: functions, arithmetic, and subqueries are missing, and
+    /// `predicateFormat` doesn't return the format.
     /// - Parameters:
     ///   - predicateFormat: The format, with `%@` and other placeholders for values and `%K` for keys.
     ///   - args: A value for each placeholder.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a predicate says of an object.
+/// The condition of a predicate.
 ///
-/// Values that stand in formats are compared, and never changed.
+/// Values in formats are compared and never changed.
 @_spi(Collage)
 public indirect enum PredicateCondition: @unchecked Sendable {
     case always(Bool)
@@ -44,7 +44,7 @@ public indirect enum PredicateCondition: @unchecked Sendable {
 @_spi(Collage)
 public indirect enum PredicateOperand {
     case constant(Any?)
-    /// What the object has under keys with periods between; the object itself if there are none.
+    /// The value at a path of keys; the object itself if the path is empty.
     case keys([String])
     case list([PredicateOperand])
     /// A value that is supplied later, `$NAME` in formats.

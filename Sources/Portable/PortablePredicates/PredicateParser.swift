@@ -38,7 +38,7 @@ struct PredicateParser {
         if take("FALSEPREDICATE") { return .always(false) }
         let start = self
         if take("(") {
-            // A parenthesis may also stand around one side of a comparison.
+            // Parentheses can also enclose one side of a comparison.
             if let inner = try? alternatives(), take(")"), !isAtOperator { return inner }
             self = start
         }

@@ -1,4 +1,4 @@
-/// What is wrong with the format of a predicate.
+/// An error in the format of a predicate.
 struct PredicateFormatError: Error {
     let reason: String
 }
@@ -10,7 +10,7 @@ enum PredicateToken: Equatable {
     /// A text between quotation marks.
     case text(String)
     case number(String)
-    /// `%@`, `%d` and their kin.
+    /// `%@`, `%d`, and other value placeholders.
     case value
     /// `%K`.
     case key

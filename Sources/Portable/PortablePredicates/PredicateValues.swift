@@ -72,7 +72,7 @@ public protocol PredicateKeyedObject {
     func predicateValue(forKey key: String) -> Any?
 }
 
-/// What objects have under keys.
+/// The values of objects for keys.
 enum PredicateKeys {
     /// The value of a key. Raises if the object is known not to have it.
     static func value(forKey key: String, of object: Any?) -> Any? {
@@ -99,7 +99,7 @@ enum PredicateKeys {
 
     private static func count(_ count: Int, _ key: String) -> Any? { key == "@count" ? count : nil }
 
-    /// Whether a stored property is that of a key; lazy ones have a name of their own.
+    /// Returns whether a stored property has a key as its name. The storage of a lazy property has a prefix.
     private static func isName(_ label: String, of key: String) -> Bool {
         label == key || label == "$__lazy_storage_$_" + key
     }

@@ -9,7 +9,8 @@ extension AssetCatalog {
 
     private static let colors = LockedValue<[ColorKey: NamedColor?]>([:])
 
-    /// The color of a name in the catalogs of some folders; nil if there is none. Sets are read once.
+    /// Returns the color with a name in the catalogs of some folders, or `nil` if no catalog has one. Sets are read
+    /// once.
     static func color(named name: String, in folders: [String]) -> NamedColor? {
         guard !name.isEmpty else { return nil }
         for folder in folders {

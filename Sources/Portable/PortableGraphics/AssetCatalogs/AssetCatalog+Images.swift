@@ -1,9 +1,10 @@
 import Foundation
 
 extension AssetCatalog {
-    /// The image of a name in the catalogs of a folder: of an image set, a symbol or, the largest, of an app's icon.
+    /// Returns the image with a name in the catalogs of a folder: from an image set, a symbol set, or the largest image
+    /// of an app icon.
     ///
-    /// What is there in several forms for styles, contrasts or directions follows the traits where it is shown.
+    /// An image with variants for styles, contrasts, or directions follows the traits where it's shown.
     static func image(named name: String, in folder: String, traits: UITraitCollection) -> UIImage? {
         if let set = set(.image, named: name, in: folder), let image = ImageSet(set).image(for: traits) { return image }
         if let set = set(.symbol, named: name, in: folder), let symbol = symbol(named: name, set, traits) {
@@ -43,7 +44,8 @@ struct ImageSet {
         let hasDark = entries.contains { $0.selector.style == .dark }
         let hasContrast = entries.contains { $0.selector.isForHighContrast }
         let hasDirections = Set(entries.compactMap(\.languageDirection)).count > 1
-        // The traits that choose: the device's own, and those that may be other ones where the image is shown.
+        // The traits of the device select the variant. The style, contrast, and direction can differ where the image is
+        // shown.
         let light = traits.replacing(UITraitUserInterfaceStyle.self, value: .light)
             .replacing(UITraitAccessibilityContrast.self, value: .normal)
         guard hasContrast || hasDirections else {
@@ -78,7 +80,7 @@ struct ImageSet {
     }
 
     private func content(for traits: UITraitCollection) -> UIImage.Content? {
-        // Of those that fit, the one whose scale is nearest to the wanted one from above, else the largest.
+        // The fitting entry with the nearest scale that isn't below the requested one, otherwise the largest.
         let fitting = AssetSelector.best(of: entries, for: traits) { $0.selector }.sorted { $0.factor < $1.factor }
         let entry = fitting.first { $0.factor >= traits.displayScale } ?? fitting.last
         return entry.flatMap(read)
@@ -99,7 +101,7 @@ struct ImageSet {
             content.alignmentRectInsets = insets.insets(factor: entry.factor)
         }
         if let resizing = entry.resizing, var caps = resizing.capInsets?.insets(factor: entry.factor) {
-            // What a mode doesn't cut isn't stretched apart.
+            // A mode with three parts stretches along one axis only.
             if resizing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
             if resizing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
             content.capInsets = caps

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads asset catalogs as Xcode lays them out: folders with a `Contents.json`.
 enum AssetCatalog {
-    /// The kinds of sets that there is a use for, by the endings of their folders.
+    /// The supported kinds of sets, by the extensions of their folders.
     enum Kind: String {
         case image = "imageset"
         case color = "colorset"
@@ -19,10 +19,11 @@ enum AssetCatalog {
 
     private static let indexes = LockedValue<[String: AssetIndex]>([:])
 
-    /// The set of a name in the catalogs of a folder; nil, which is logged, if its contents can't be read.
+    /// Returns the set with a name in the catalogs of a folder, or `nil` if there's no set. If its contents can't be
+    /// read, that is logged.
     ///
-    /// - Complexity: O(1) for a set that there is; O(*n*) in the number of sets for one that there isn't, as it may have
-    ///   come since they were read.
+    /// - Complexity: O(1) for an existing set; O(*n*) in the number of sets for a missing one, because it may have been
+    ///   added since they were read.
     static func set(_ kind: Kind, named name: String, in folder: String) -> Set? {
         let known = indexes.withLock { $0[folder]?.path(of: kind, named: name) }
         let found =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `Contents.json` says.
+/// The content of a `Contents.json` file.
 struct AssetContents: Decodable {
     struct Entry: Decodable {
         var filename: String?
@@ -110,7 +110,8 @@ struct AssetContents: Decodable {
     var symbols: [Entry]?
     var properties: Properties?
 
-    /// What a folder of a catalog says; nil if it says nothing, or what can't be read, which is logged with its line.
+    /// Creates the contents of a folder of a catalog. Returns `nil` if the file is missing, or can't be decoded, which
+    /// is logged with its line.
     init?(of folder: String) {
         let path = "\(folder)/Contents.json"
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

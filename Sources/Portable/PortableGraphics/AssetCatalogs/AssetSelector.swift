@@ -80,8 +80,8 @@ struct AssetSelector: Decodable, Hashable, Sendable {
 
     private var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// Those of some entries that fit best, in their order: they differ in scale alone. Where none fits, those that only
-    /// name another device or direction.
+    /// Returns the entries that fit best, in their order. They differ only in scale. If none fits, returns the entries
+    /// with the same selector as the first one.
     static func best<Entry>(
         of entries: [Entry], for traits: UITraitCollection, _ selector: (Entry) -> AssetSelector
     ) -> [Entry] {

@@ -34,7 +34,8 @@ struct JSONPlace {
         return path.isEmpty ? "" : " at \(path.joined(separator: "."))"
     }
 
-    /// What is wrong with the syntax: decoders don't tell where, `JSONSerialization` does.
+    /// Returns the description of a syntax error from `JSONSerialization`, because decoders don't describe its
+    /// location.
     private static func syntaxError(in data: Data) -> String? {
         do {
             _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -44,14 +45,15 @@ struct JSONPlace {
         }
     }
 
-    /// Foundation tells of errors of syntax "around line 3, column 5" or "around character 29".
+    /// Returns the line in Foundation's description of a syntax error: "around line 3, column 5" or "around character
+    /// 29".
     private static func line(namedIn text: String, _ data: Data) -> Int? {
         if let match = text.firstMatch(of: /line (\d+)/) { return Int(match.1) }
         guard let match = text.firstMatch(of: /character (\d+)/), let offset = Int(match.1) else { return nil }
         return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
     }
 
-    /// Where the value of a path stands in a file of which the syntax is right.
+    /// Returns the line of the value at a path in a file with correct syntax.
     private static func line(of path: [any CodingKey], in data: Data) -> Int? {
         var scanner = JSONScanner(data)
         for key in path {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data set of an asset catalog is called.
+/// The name of a data set in an asset catalog.
 public typealias NSDataAssetName = String
 
 /// A file in a data set of an asset catalog.
@@ -18,12 +18,14 @@ open class NSDataAsset: NSObject {
     private let contents: Data
     private let type: String
 
-    /// The file of a name in the app's asset catalogs; nil if there is none.
+    /// Creates an asset from the data set with a name in the app's asset catalogs. Returns `nil` if there's no such
+    /// set.
     public convenience init?(name: NSDataAssetName) {
         self.init(name: name, in: nil)
     }
 
-    /// The file of a name in a bundle's asset catalogs; nil if there is none.
+    /// Creates an asset from the data set with a name in a bundle's asset catalogs. Returns `nil` if there's no such
+    /// set.
     public convenience init?(name: NSDataAssetName, bundle: Bundle) {
         self.init(name: name, in: bundle == .main ? nil : bundle)
     }

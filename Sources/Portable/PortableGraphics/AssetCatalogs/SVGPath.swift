@@ -8,7 +8,8 @@ struct SVGPath {
     private var path = Path()
     private var current = Point.zero
     private var start = Point.zero
-    /// Where the second control point of the last curve lies on the other side of its end, if it was a curve.
+    /// The reflection of the last curve's second control point across its end; `nil` if the last element wasn't a
+    /// curve.
     private var mirrored: (cubic: Point?, quadratic: Point?)
 
     private init(_ data: String) { scanner = SVGNumbers(data) }

@@ -24,7 +24,7 @@ struct SymbolOutline: Hashable, Sendable {
     let identity: UInt64
     private let forms: [Form]
 
-    /// - Throws: If the file is no SVG, or has none of the outlines.
+    /// - Throws: If the file isn't an SVG file, or has none of the outlines.
     init(svg: Data, file: String) throws(InterfaceError) {
         let root = try InterfaceParser.parse(SymbolOutline.withoutDocumentType(svg), file: file)
         var elements: [String: InterfaceElement] = [:]
@@ -65,7 +65,7 @@ struct SymbolOutline: Hashable, Sendable {
         identity = hash.value
     }
 
-    /// A file without the line that names the standard: those who read interfaces take no declarations.
+    /// Returns a file without the document type declaration, which the interface parser doesn't accept.
     private static func withoutDocumentType(_ svg: Data) -> Data {
         guard let start = svg.range(of: Data("<!DOCTYPE".utf8)),
             let end = svg.range(of: Data(">".utf8), in: start.upperBound..<svg.endIndex),
@@ -89,7 +89,7 @@ struct SymbolOutline: Hashable, Sendable {
 }
 
 extension SymbolOutline.Form {
-    /// What draws the outline in the largest square in the middle of its box, heavier by what its weight lacks.
+    /// Returns a drawing of the outline in the largest centered square of its box. A stroke adds the missing weight.
     func drawing(weight: Int) -> SymbolDrawing {
         let side = Swift.min(box.size.width, box.size.height)
         let place = LayoutGeometry.AffineTransform(
@@ -102,7 +102,7 @@ extension SymbolOutline.Form {
 }
 
 extension InterfaceElement {
-    /// All paths of an element of SVG as one; nil if there is none that can be read.
+    /// The combined paths of an SVG element; `nil` if it has no readable path.
     fileprivate var outline: Path? {
         var path = Path()
         collect(into: &path, .identity)
@@ -119,7 +119,7 @@ extension InterfaceElement {
 }
 
 extension Path {
-    /// The smallest box around all points, those that steer curves among them; nil for an empty path.
+    /// The bounding box of all points, including control points; `nil` for an empty path.
     fileprivate var controlBounds: Rect? {
         let points = elements.flatMap { element -> [Point] in
             switch element {

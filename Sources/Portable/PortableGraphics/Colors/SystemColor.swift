@@ -2,7 +2,7 @@ import DisplayList
 
 /// One of the system's colors: its values by style, level and generation (`UIKitConstants.md` 3).
 package struct SystemColor: Sendable {
-    /// What UIKit calls the color in descriptions.
+    /// UIKit's name for the color in descriptions.
     let name: String
     let light: Color
     let dark: Color
@@ -19,7 +19,7 @@ package struct SystemColor: Sendable {
         return isNew ? newDark ?? dark : dark
     }
 
-    /// A color without elevation of its own.
+    /// Creates a color that doesn't depend on the elevation.
     init(_ name: String, light: Color, dark: Color, newLight: Color? = nil, newDark: Color? = nil) {
         self.init(name, light: light, dark: dark, elevatedDark: nil)
         self.newLight = newLight

@@ -1,10 +1,10 @@
 import DisplayList
 
 extension UIColor {
-    /// What the color is called, in English words, for whoever doesn't see it: "dark blue", "light gray", "vibrant red".
-    /// For the current traits; transparent ones say so.
+    /// An English description of the color for accessibility: "dark blue", "light gray", "vibrant red". It describes
+    /// the color for the current traits; a fully transparent color is "transparent".
     ///
-    /// Differs from UIKit: the words are not the system's own, and not in the person's language.
+    /// Differs from UIKit: the words aren't UIKit's, and aren't localized.
     public var accessibilityName: String {
         let color = color(with: .current)
         guard color.alpha > 0 else { return "transparent" }

@@ -1,11 +1,11 @@
 extension UIColor {
-    /// The color of that name in the app's asset catalogs. Nil if there is none.
+    /// Creates the color with a name in the app's asset catalogs. Returns `nil` if there's no such color.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The color of that name in a bundle's asset catalogs, the app's without one. Nil if there is none. With
-    /// traits the color is the one for them; without, it follows the traits where it is used.
+    /// Creates the color with a name in a bundle's asset catalogs; `nil` means the app's. Returns `nil` if there's no
+    /// such color. With traits, it's the color for them; without, it follows the traits where it's used.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -1,5 +1,5 @@
 extension UIColor {
-    /// How much a color stands out among its kin, as labels do: the title, what stands under it, and so on.
+    /// The prominence of a color in a hierarchy, such as the one of label colors.
     public enum Prominence: Int, Sendable {
         /// The most: the color as it is.
         case primary = 0
@@ -10,7 +10,7 @@ extension UIColor {
         /// The least: as quaternary labels.
         case quaternary = 3
 
-        /// What remains of the alpha: as much as the system's labels have.
+        /// The factor for the alpha, as in the system's label colors.
         var alphaFactor: Double {
             switch self {
             case .primary: 1
@@ -21,7 +21,7 @@ extension UIColor {
         }
     }
 
-    /// How much the color stands out among its kin; primary unless ``withProminence(_:)`` made it.
+    /// The prominence of the color; primary unless ``withProminence(_:)`` created it.
     public var prominence: Prominence {
         if case .prominent(_, let prominence) = content { prominence } else { .primary }
     }

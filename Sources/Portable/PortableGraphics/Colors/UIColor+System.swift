@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's colors. Each depends on the style and, in the dark style, on the level; the values are those of
+/// The system's colors. Each depends on the style and, in the dark style, on the level. The values are from
 /// `UIKitConstants.md` 3.
 extension UIColor {
     // Text
@@ -26,9 +26,9 @@ extension UIColor {
     // Backgrounds
     /// The background of a screen.
     public class var systemBackground: UIColor { SystemPalette.systemBackground }
-    /// The background of content that stands on the background of a screen.
+    /// The background of content on the primary background.
     public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
-    /// The background of content that stands on the second background.
+    /// The background of content on the secondary background.
     public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
     /// The background of a screen of groups.
     public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }

@@ -31,9 +31,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// A color by its components in Display P3.
+    /// Creates a color from its components in Display P3.
     ///
-    /// Differs from UIKit: it is converted to sRGB at once, so `description` shows the converted components.
+    /// Differs from UIKit: it's converted to sRGB immediately, so `description` shows the converted components.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(

@@ -3,7 +3,7 @@ import Foundation
 /// A font without a size, by its name or from a file.
 public final class CGFont: Sendable {
     let name: String
-    /// What it is made of; nil for a font that was made by its name.
+    /// The data of the font; `nil` for a font that was created by name.
     let data: Data?
     /// The name for people.
     public let fullName: CFString?
@@ -15,8 +15,8 @@ public final class CGFont: Sendable {
         fullName = name
     }
 
-    /// The font in a file's bytes, the first of a collection; nil, which the log says, if they are no TrueType or
-    /// OpenType font.
+    /// Creates the font in the given data, or the first font of a collection. Returns `nil`, and logs the reason, if
+    /// the data isn't a TrueType or OpenType font.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         do throws(FontFile.Problem) {

@@ -12,9 +12,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// Why a font can't be registered, or taken back.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no file, or it can't be read.
+    /// The file is missing or can't be read.
     case fileNotFound = 101
-    /// The file is no font that can be used.
+    /// The file isn't a supported font.
     case unrecognizedFormat = 103
     /// The font is there already.
     case alreadyRegistered = 105
@@ -88,7 +88,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// What an error says.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
 
 private enum FontRegistration {

@@ -5,7 +5,7 @@ extension FontDesign {
     ) -> (design: FontDesign, others: [UIFontDescriptor.AttributeName: Any]) {
         var design = self
         var others: [UIFontDescriptor.AttributeName: Any] = [:]
-        // A name or a style sets much that a trait beside it refines, so the order of the dictionary must not count.
+        // A trait refines the values that a name or a style sets, so they must be applied in this order.
         let ordered: [UIFontDescriptor.AttributeName] = [.textStyle, .name, .family, .face, .traits]
         for key in ordered {
             if let value = attributes[key] { design.apply(key, value) }

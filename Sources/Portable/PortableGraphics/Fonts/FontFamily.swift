@@ -115,8 +115,8 @@ struct FontFamily: Hashable, Sendable {
             ], metrics: (1.039, -0.260, 0, 0.757, 0.473)),
     ]
 
-    /// The family and face of a PostScript name or, with its regular face, of a family name. What the app brings comes
-    /// first.
+    /// Returns the family and face with a PostScript name, or the regular face of the family with a family name. Fonts
+    /// of the app take precedence.
     static func find(_ name: String) -> (family: FontFamily, face: Face)? {
         RegisteredFonts.find(name) ?? find(name, in: all)
     }

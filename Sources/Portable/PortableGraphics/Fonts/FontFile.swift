@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the file of a TrueType or OpenType font says of the faces in it: one, or as many as a collection has.
+/// The faces in a TrueType or OpenType file: one, or all of a collection.
 ///
-/// A variable font counts as the one face that it is without variations.
+/// A variable font counts as its default face.
 struct FontFile: Sendable {
     struct Face: Sendable, Equatable {
         let postScriptName: String
@@ -14,7 +14,7 @@ struct FontFile: Sendable {
         let metrics: FontFamily.Metrics
     }
 
-    /// Why a file is no font that can be used.
+    /// The reason that a file can't be used as a font.
     enum Problem: Error, CustomStringConvertible {
         case unknownFormat
         case truncated
@@ -87,7 +87,7 @@ struct FontFile: Sendable {
             isItalic: selection & 0x201 != 0 || style & 2 != 0,
             metrics: FontFamily.Metrics(
                 ascender: top, descender: CGFloat(descender) / CGFloat(units), leading: CGFloat(gap) / CGFloat(units),
-                // What most fonts have, for those that don't say.
+                // Typical values of fonts, for files without them.
                 capHeight: height(at: 88) ?? top * 0.75, xHeight: height(at: 86) ?? top * 0.55))
     }
 

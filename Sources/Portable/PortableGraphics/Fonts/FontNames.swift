@@ -65,7 +65,7 @@ struct FontNames {
 
     subscript(kind: Kind) -> String? { names[kind.rawValue]?.text }
 
-    /// Which of several names is taken: English ones, and those of Windows before those of the Macintosh.
+    /// Returns the rank of a name: English ones come first, and Windows names before Macintosh names.
     private static func rank(platform: Int, language: Int) -> Int? {
         switch (platform, language) {
         case (3, 0x409): 4

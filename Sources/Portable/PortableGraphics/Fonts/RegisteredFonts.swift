@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The fonts that the app brings: those that `UIAppFonts` of its `Info.plist` names, and those that it registers itself.
+/// The fonts of the app: the files in `UIAppFonts` of its `Info.plist`, and the fonts that it registers.
 package enum RegisteredFonts {
     enum Problem: Error {
         case notFound
@@ -35,7 +35,7 @@ package enum RegisteredFonts {
 
     private static let state = LockedValue(State())
 
-    /// Those of `Info.plist` are read when somebody first asks for a font.
+    /// The fonts of `Info.plist` are registered when a font is first requested.
     private static let fontsOfMainBundle: Void = {
         register(appFontsOf: .main, folders: NamedImages.folders(of: nil))
     }()
@@ -58,7 +58,7 @@ package enum RegisteredFonts {
 
     // MARK: Registering
 
-    /// Registers the files that `UIAppFonts` of a bundle names. One that isn't there, or is no font, is logged.
+    /// Registers the files in `UIAppFonts` of a bundle. A missing file, or one that isn't a font, is logged.
     static func register(appFontsOf bundle: Bundle, folders: [String]? = nil) {
         guard let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [Any] else { return }
         let folders = folders ?? [bundle.resourcePath ?? bundle.bundlePath]
@@ -99,7 +99,7 @@ package enum RegisteredFonts {
         AppFonts.add(added)
     }
 
-    /// Registers a font of which there is no file.
+    /// Registers a font that isn't in a file.
     static func register(_ font: Data) throws(Problem) {
         let file: FontFile
         do { file = try FontFile(font) } catch { throw .unusable(error) }
@@ -142,8 +142,8 @@ extension RegisteredFonts.Problem {
     }
 }
 
-/// Files without names, for fonts that come as bytes: those who draw with them open files. They are there as long as the
-/// process is.
+/// Deleted files that stay open, for fonts that were registered as data, because hosts open font files by path. They
+/// exist until the process ends.
 private enum UnnamedFontFile {
     private static let handles = LockedValue<[FileHandle]>([])
 

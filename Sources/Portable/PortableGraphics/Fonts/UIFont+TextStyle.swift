@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a piece of text is in a design; its size follows the size that the user chose.
+    /// The role of a text in a design. Its size follows the preferred text size of the user.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The system's name for the style.
         public let rawValue: String

@@ -52,13 +52,13 @@ extension UIFont {
         /// The nearest of CSS's weights, from 100 to 900.
         var cssWeight: Int { nearest.css }
 
-        /// What the nearest of the nine weights is called in names of fonts.
+        /// The name of the nearest of the nine weights in font names.
         var faceName: String { nearest.name }
     }
 
-    /// How wide the letters of a font are.
+    /// The width of the letters of a font.
     ///
-    /// Differs from UIKit: the width is kept, but the glyphs are those of the standard width.
+    /// Differs from UIKit: the width is stored, but the glyphs have the standard width.
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// 0 is standard.
         public let rawValue: CGFloat

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A face at a size. Immutable, usable from any thread.
+/// A face at a size. It's immutable and can be used from any thread.
 ///
 /// Differs from UIKit: the system font's metrics are San Francisco's, so that text is as high as on a device, but its
-/// glyphs are those of the face that the host draws with.
+/// glyphs are from the host's typeface.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -11,7 +11,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     package init(_ design: FontDesign) {
         var design = design
-        // What a size that can't be drawn gives isn't documented; the system's fallback for fonts is 12 points.
+        // The result of an invalid size isn't documented. The system's fallback for fonts is 12 points.
         if !design.size.isFinite || design.size <= 0 { design.size = 12 }
         self.design = design
     }
@@ -163,7 +163,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// What hosts draw with.
+    /// The description that hosts draw with.
     package var fontDescription: FontDescription { design.description }
 
     /// Whether the font follows the user's text size, where something asks it to.

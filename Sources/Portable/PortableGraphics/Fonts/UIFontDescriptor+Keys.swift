@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// What a descriptor can say.
+    /// An attribute of a font descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The system's name for the attribute.
         public let rawValue: String
@@ -35,7 +35,7 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// What a font's traits can say.
+    /// A key in the traits of a font.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The system's name for the trait.
         public let rawValue: String
@@ -55,7 +55,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What a typographic feature can say; kept, but features aren't drawn.
+    /// A key in a typographic feature. Features are stored but have no effect.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The system's name.
         public let rawValue: String

@@ -66,7 +66,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The matrix that glyphs are drawn with; the identity unless an attribute says otherwise.
     open var matrix: CGAffineTransform { otherAttributes[.matrix] as? CGAffineTransform ?? .identity }
 
-    /// Bold, italic and the like.
+    /// Bold, italic, and similar traits.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if design.isItalic { traits.insert(.traitItalic) }

@@ -21,7 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, limit: nil, compatibleWith: nil)
     }
 
-    /// `font` scaled to the user's text size, but not above `maximumPointSize`; 0 is no limit.
+    /// Returns `font` scaled to the user's text size, but not above `maximumPointSize`. A maximum of 0 means no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, limit: maximumPointSize, compatibleWith: nil)
     }
@@ -31,7 +31,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, limit: nil, compatibleWith: traitCollection)
     }
 
-    /// `font` scaled to the text size of `traitCollection`, but not above `maximumPointSize`; 0 is no limit.
+    /// Returns `font` scaled to the text size of `traitCollection`, but not above `maximumPointSize`. A maximum of 0
+    /// means no limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

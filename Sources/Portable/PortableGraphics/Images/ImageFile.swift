@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads image files as far as their headers.
 enum ImageFile {
-    /// The image in a file, with the scale that its name ends in; nil, with a line in the log, if there is none.
+    /// Returns the image in a file, with the scale in its name, or `nil`, with a line in the log, if the file contains
+    /// no image.
     static func read(_ path: String) -> UIImage.Content? {
         guard let data = FileManager.default.contents(atPath: path) else {
             Diagnostics.log("There is no image at \(path).")
@@ -12,7 +13,8 @@ enum ImageFile {
         return decode(Array(data), scale: scale(ofFileNamed: (path as NSString).lastPathComponent), origin: path)
     }
 
-    /// The image in a file's bytes; nil, with a line in the log that names `origin`, if there is none.
+    /// Returns the image in a file's bytes, or `nil`, with a line in the log that names `origin`, if the bytes aren't
+    /// an image.
     static func decode(_ bytes: [UInt8], scale: CGFloat, origin: String) -> UIImage.Content? {
         do {
             let header = try Services.current.imageDecoder.header(of: bytes)

@@ -22,7 +22,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// Where something lies in an asset catalog.
+/// The location of an item in an asset catalog.
 private struct CatalogPlace: Hashable, Sendable {
     let name: String
     /// Where the bundle lies; bundles themselves may change.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds images by name in the resources of bundles, and keeps those that it found.
+/// Images by name in the resources of bundles, with a cache.
 package enum NamedImages {
     private struct Key: Hashable {
         let folder: String
@@ -11,13 +11,14 @@ package enum NamedImages {
         let direction: UITraitEnvironmentLayoutDirection
         let widthClass: UIUserInterfaceSizeClass
         let heightClass: UIUserInterfaceSizeClass
-        /// Those that read files in the same way find the same images.
+        /// The type of the decoder. Decoders of the same type return the same images.
         let decoder: ObjectIdentifier
     }
 
     private static let cache = LockedValue<[Key: UIImage]>([:])
 
-    /// The image of a name in a bundle; without a bundle, in the main one and in those that packages put beside it.
+    /// Returns the image with a name in a bundle. Without a bundle, searches the main bundle and the package bundles
+    /// next to it.
     static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty else { return nil }
         let decoder = ObjectIdentifier(type(of: Services.current.imageDecoder))

@@ -22,8 +22,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     CurrentDrawing.push(context)
 }
 
-/// What was drawn so far into the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last; nil if
-/// something else is drawn into now. It is kept as commands, so that it is sharp at any scale.
+/// Returns the content of the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last, or `nil` if the
+/// current context isn't such an image. It's stored as commands, so it's sharp at any scale.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = CurrentDrawing.context, let scale = context.imageScale else { return nil }
     return UIImage(UIImage.Content(context.picture(scale: scale), scale: scale))
@@ -36,15 +36,15 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension CGContext {
-    /// Returns an image of what was drawn so far, with the pixels of a bitmap or image context, and otherwise with those
-    /// of the display. It's `nil` if it would have no pixels.
+    /// Returns an image of the current content, with the pixels of the image context or, in other contexts, of the
+    /// display. Returns `nil` without pixels.
     public func makeImage() -> CGImage? {
         if let image = bitmapImage { return image }
         let picture = picture(scale: imageScale ?? max(UITraitCollection.current.displayScale, 1))
         return picture.pixelWidth > 0 && picture.pixelHeight > 0 ? CGImage(picture) : nil
     }
 
-    /// Returns what was drawn so far, with a number of pixels per point.
+    /// Returns the current content, at a number of pixels per point.
     func picture(scale: CGFloat) -> DisplayImage {
         DisplayImage(
             commands: recording, pixelWidth: bounds.width.pixels(scale: scale),

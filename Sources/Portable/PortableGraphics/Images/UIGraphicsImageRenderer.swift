@@ -49,7 +49,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What is drawn in while an image is made.
+/// The context for drawing an image.
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context that records the drawing.
     public let cgContext: CGContext
@@ -61,7 +61,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What was drawn so far.
+    /// An image of the current content.
     open var currentImage: UIImage { UIImage(cgContext, format: format) }
 
     /// Fills a rectangle with the current color.
@@ -80,12 +80,12 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images by drawing. What is drawn is kept as commands, so the images are sharp at any scale.
+/// A renderer that creates images from drawings. They are stored as commands, so they're sharp at any scale.
 open class UIGraphicsImageRenderer: NSObject {
     /// How the images are made.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Draws what an image is to show.
+    /// A closure that draws the content of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// A renderer of images of a size in points.

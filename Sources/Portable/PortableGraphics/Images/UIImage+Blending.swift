@@ -34,10 +34,11 @@ extension UIImage {
 
     /// How many copies are drawn one by one; what needs more is put together of larger pieces.
     private static let mostCopies: CGFloat = 1_024
-    /// How many copies stand beside and over each other in a larger piece.
+    /// The number of copies in each direction of a larger tile.
     private static let copiesInPiece: CGFloat = 16
 
-    /// What draws copies side by side as far as a rectangle goes, the first at (0, 0). It clips to the rectangle.
+    /// Returns commands that fill a rectangle with copies of the image, the first at (0, 0). They clip to the
+    /// rectangle.
     package func patternCommands(in rect: CGRect, traits: UITraitCollection) -> [DisplayCommand] {
         let tile = size
         let isDrawable = tile.width > 0 && tile.height > 0 && rect.width > 0 && rect.height > 0

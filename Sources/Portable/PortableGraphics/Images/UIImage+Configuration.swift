@@ -61,7 +61,7 @@ extension UIImage {
         /// Which of the ways to color symbols is wanted; nil if none is named.
         let coloring: Coloring?
 
-        /// The ways to color symbols that need no colors of their own.
+        /// The rendering modes of symbols that don't need further colors.
         enum Coloring: Sendable { case monochrome, multicolor }
 
         package convenience init(
@@ -86,7 +86,7 @@ extension UIImage {
             super.init(traits: traits, locale: locale)
         }
 
-        /// A configuration that says nothing.
+        /// A configuration without values.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
         /// The size of text of `pointSize` points.
@@ -144,14 +144,14 @@ extension UIImage {
             self.init(pointSize: nil, colors: paletteColors)
         }
 
-        /// In one color, the tint, whatever colors were named before.
+        /// Returns a configuration with a single color, the tint, which replaces earlier colors.
         public class func preferringMonochrome() -> Self {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.monochrome)), to: Self.self)
         }
 
-        /// In the symbol's own colors.
+        /// Returns a configuration with the symbol's own colors.
         ///
-        /// Differs from UIKit: symbols have no colors of their own here, so that they are drawn in the tint.
+        /// Differs from UIKit: symbols don't have their own colors here, so they're drawn with the tint color.
         public class func preferringMulticolor() -> Self {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.multicolor)), to: Self.self)
         }

@@ -3,11 +3,11 @@ extension UIImage {
     public enum Orientation: Int, Sendable {
         /// They stand upright.
         case up = 0
-        /// They stand on their head.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// They lie on their left side: a quarter turn against the clock.
+        /// Rotated by 90 degrees counterclockwise.
         case left = 2
-        /// They lie on their right side: a quarter turn with the clock.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
         /// As `up`, mirrored at the vertical axis.
         case upMirrored = 4
@@ -54,7 +54,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The size of a symbol beside text.
+    /// The size of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
         /// The context's.
         case `default` = -1

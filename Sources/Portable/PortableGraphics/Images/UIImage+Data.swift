@@ -2,27 +2,27 @@ import DisplayList
 import Foundation
 
 extension UIImage {
-    /// The image as a PNG file, with ``scale`` pixels per point; of an animated image the first one.
+    /// Returns the image as a PNG file, with ``scale`` pixels per point. For an animated image, it's the first frame.
     ///
-    /// Nil for an image without pixels, and where the host writes no pictures, which the log says: those of Collage do
-    /// if it is built with the package trait `Cairo`.
+    /// Returns `nil` for an image without pixels, and, with a message in the log, if the host can't encode images.
+    /// Collage's hosts can if it's built with the package trait `Cairo`.
     ///
-    /// Differs from UIKit: an image that has to be turned is written upright.
+    /// Differs from UIKit: a rotated image is written upright.
     ///
     /// - Complexity: O(the number of pixels).
     public func pngData() -> Data? {
         data(as: .png)
     }
 
-    /// The image as a JPEG file on white, with ``scale`` pixels per point; of an animated image the first one.
+    /// Returns the image as a JPEG file on white, with ``scale`` pixels per point. For an animated image, it's the
+    /// first frame.
     ///
-    /// Nil for an image without pixels, and where the host writes no pictures, which the log says: those of Collage do
-    /// if it is built with the package trait `Cairo`.
+    /// Returns `nil` for an image without pixels, and, with a message in the log, if the host can't encode images.
+    /// Collage's hosts can if it's built with the package trait `Cairo`.
     ///
-    /// Differs from UIKit: an image that has to be turned is written upright, without a note to turn it.
+    /// Differs from UIKit: a rotated image is written upright, without orientation metadata.
     ///
-    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture; what lies outside counts as
-    ///   the nearer of the two.
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality. Values outside are clamped.
     /// - Complexity: O(the number of pixels).
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         data(as: .jpeg(quality: Double(compressionQuality)))

@@ -19,10 +19,10 @@ extension UIImage {
         assetContent(for: traits) ?? (traits.userInterfaceStyle == .dark ? darkContent ?? content : content)
     }
 
-    /// What draws the image over a rectangle.
+    /// Returns commands that draw the image in a rectangle.
     /// - Parameters:
     ///   - tint: The color for templates and symbols; nil draws them in their own color or in black.
-    ///   - isMirrored: Whether the surroundings read from right to left.
+    ///   - isMirrored: Whether the layout direction is right-to-left.
     package func displayCommands(
         in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isMirrored: Bool = false
     ) -> [DisplayCommand] {

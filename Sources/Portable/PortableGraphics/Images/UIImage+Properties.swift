@@ -24,7 +24,7 @@ extension UIImage {
         content.symbol?.traits ?? UITraitCollection(displayScale: scale)
     }
 
-    /// What a renderer draws images like this one with: as many pixels per point.
+    /// The format of renderers for images like this one: the same number of pixels per point.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
     }
@@ -47,18 +47,20 @@ extension UIImage {
     /// The height of the top edge that keeps its size, in points; 0 if the whole height is stretched.
     public var topCapHeight: Int { Int(capInsets.top) }
 
-    /// A system symbol that shows a value, such as a loudness, with a configuration; nil if there is none of that name.
+    /// Creates a system symbol that shows a value, such as a volume, with a configuration. Returns `nil` if no symbol
+    /// has the name.
     ///
-    /// Differs from UIKit: symbols have one layer here, which is drawn whole for every value.
+    /// Differs from UIKit: symbols have one layer here, which is drawn completely for every value.
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// The image of a name in a bundle's resources that shows a value, with a configuration; nil if there is none.
+    /// Creates the image with a name in a bundle's resources that shows a value, with a configuration. Returns `nil` if
+    /// there's no such image.
     ///
-    /// Differs from UIKit: the images of catalogs are drawn whole for every value.
+    /// Differs from UIKit: the images of catalogs are drawn completely for every value.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue: Double,
         configuration: UIImage.Configuration? = nil

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-    /// The images of a series, one after another: those whose names are `name` and a number, from 0 or 1 to at most 1024,
-    /// without gaps. Nil if there is none.
-    /// - Parameter duration: Of one round, in seconds; 0 means a thirtieth for each image.
+    /// Returns an animated image of a series: the images named `name` followed by consecutive numbers, from 0 or 1 to
+    /// at most 1024. Returns `nil` if there are no such images.
+    /// - Parameter duration: The duration of one cycle, in seconds; 0 means 1/30 for each image.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: series(named: name), duration: duration)
     }

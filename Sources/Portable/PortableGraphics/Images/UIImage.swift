@@ -8,7 +8,7 @@ import LayoutGeometry
 open class UIImage: NSObject, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
-    /// What the image is, but for the traits that choose between its variants.
+    /// The properties of an image, except the traits that select its variants.
     package struct Content: Sendable {
         package var picture: DisplayImage
         package var scale: CGFloat
@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let darkContent: Content?
     private let frames: [UIImage]?
     private let frameDuration: TimeInterval
-    /// The image's variants, once somebody has asked for them.
+    /// The variants of the image, created on first access.
     let assetBox: LockedValue<UIImageAsset?>
 
     package init(
@@ -72,12 +72,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content)
     }
 
-    /// The image in the bytes of a PNG or JPEG file, a pixel a point; nil if there is none.
+    /// Creates the image in the data of a PNG or JPEG file, with one pixel per point. Returns `nil` if the data isn't
+    /// an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The image in the bytes of a PNG or JPEG file, with `scale` pixels per point; nil if there is none.
+    /// Creates the image in the data of a PNG or JPEG file, with `scale` pixels per point. Returns `nil` if the data
+    /// isn't an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let content = ImageFile.decode(Array(data), scale: scale, origin: "\(data.count) bytes of data") else {
             return nil
@@ -85,8 +87,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content)
     }
 
-    /// The image of a name in the app's resources: of an asset catalog, or a PNG or JPEG file, at the screen's scale
-    /// if there is one (`name@2x.png`). Nil if there is none.
+    /// Creates the image with a name in the app's resources: from an asset catalog, or a PNG or JPEG file, at the
+    /// screen's scale if available (`name@2x.png`). Returns `nil` if there's no such image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -95,13 +97,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        // What the collection doesn't say is as it is now.
+        // The current traits complete the collection.
         let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
         guard let image = NamedImages.image(named: name, in: bundle, traits: traits) else { return nil }
         self.init(named: image)
     }
 
-    /// An image of resources, which others share, with an asset of its own.
+    /// Creates a copy of a shared resource image with its own asset.
     convenience init(named image: UIImage) {
         self.init(image.content, dark: image.darkContent, asset: image.assetBox.withLock { $0?.copied { $0 } })
     }
@@ -122,11 +124,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: image)
     }
 
-    /// A system symbol by the name that SF Symbols gives it; nil, which is logged once for each name, if there is none of
-    /// that name here.
+    /// Creates a system symbol with a name from SF Symbols. Returns `nil`, and logs each unknown name once, if there's
+    /// no such symbol.
     ///
-    /// Differs from UIKit: the symbols are drawn from Material Design Icons, text and shapes; 3,270 names are known, and
-    /// strokes grow heavier than regular but not lighter.
+    /// Differs from UIKit: the symbols are drawn from Material Design Icons, text, and shapes; 3,270 names are known,
+    /// and strokes get heavier than regular but not lighter.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -155,7 +157,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Properties
 
-    /// The image's size in points, as it is to be seen.
+    /// The image's size in points, in its displayed orientation.
     open var size: CGSize { content.size }
 
     /// Pixels per point.
@@ -175,7 +177,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Differs from UIKit: it is always stretched.
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
 
-    /// What Auto Layout leaves out of the image at each side, in points; nothing by default.
+    /// The insets that Auto Layout excludes from the image, in points; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
     /// The height of the baseline over the image's bottom, in points, if it has one.
@@ -203,10 +205,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The images that are shown in turn; nil for an image that stands still.
+    /// The frames of an animated image; `nil` for other images.
     open var images: [UIImage]? { frames }
 
-    /// The seconds that one round through ``images`` takes; 0 for an image that stands still.
+    /// The duration of one cycle through ``images``, in seconds; 0 for an image that isn't animated.
     open var duration: TimeInterval { frameDuration }
 
     /// Whether both show the same, in the same way.

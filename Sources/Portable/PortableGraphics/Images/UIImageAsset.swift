@@ -57,8 +57,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         unregister(imageWith: UIImage.Configuration(traitCollection: traitCollection))
     }
 
-    /// The variant that fits traits best; an image without pixels if there are no variants. Shown in another style, it is
-    /// the variant for that.
+    /// Returns the variant that fits traits best, or an image without pixels if there aren't any variants. In another
+    /// style, the image shows the variant for that style.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         guard let best = variant(for: traitCollection) else { return UIImage() }
         return UIImage(
@@ -108,7 +108,7 @@ extension UITraitCollection {
 }
 
 extension UIImage {
-    /// The variants of the image. What is registered there is shown by the image too. Nil for a symbol.
+    /// The variants of the image. The image also shows variants that are registered later. `nil` for a symbol.
     public var imageAsset: UIImageAsset? {
         guard !isSymbolImage else { return nil }
         return assetBox.withLock { asset in
@@ -119,7 +119,7 @@ extension UIImage {
         }
     }
 
-    /// The picture for traits that its asset gives; nil if nobody has asked for the asset.
+    /// Returns the content of the asset's variant for traits, or `nil` if the asset was never accessed.
     func assetContent(for traits: UITraitCollection) -> Content? {
         assetBox.withLock { $0 }?.variant(for: traits)?.content
     }

@@ -7,8 +7,8 @@ import Foundation
 /// Differs from UIKit: changes of the font's size and of the color aren't animated.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    /// The text: a string, or an attributed one, which brings fonts and colors of its own. Nil, the default, and anything
-    /// else draw nothing.
+    /// The text: a string or an attributed string, which has its own fonts and colors. With `nil`, the default, or
+    /// another value, nothing is drawn.
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }
@@ -39,12 +39,13 @@ open class CATextLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where lines stand between the sides; as the language has it by default.
+    /// The horizontal alignment of lines; natural by default.
     open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether letters stand at whole parts of pixels; kept.
+    /// A Boolean value that indicates whether glyphs are positioned at fractions of pixels. The value is stored but has
+    /// no effect.
     open var allowsFontSubpixelQuantization = true
 
     @_spi(Collage)
@@ -68,7 +69,7 @@ open class CATextLayer: CALayer {
         if isWrapped {
             text.draw(with: bounds, options: [.usesLineFragmentOrigin], context: nil)
         } else if truncationMode != .none {
-            // As high as one line, so that there is room for no other.
+            // The height of one line prevents further lines.
             let line = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: text.size().height))
             text.draw(with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
         } else {
@@ -136,7 +137,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where a text layer's lines stand between its sides.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The value that stands for the constant.
     public let rawValue: String

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-    /// The text of an attributed string with those of its attributes that UIKit draws, and its links.
+    /// Creates the text of an attributed string with the attributes that UIKit draws, and its links.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public convenience init(_ attrStr: AttributedString) {
@@ -38,7 +38,7 @@ extension AttributeContainer {
         return attributes
     }
 
-    /// A container of UIKit's attributes among those of an `NSAttributedString`.
+    /// Creates a container with the UIKit attributes of an `NSAttributedString`.
     init(textAttributes: [NSAttributedString.Key: Any]) {
         self.init()
         typealias Scope = AttributeScopes.UIKitAttributes

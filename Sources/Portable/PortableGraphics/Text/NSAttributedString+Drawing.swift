@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension NSAttributedString {
-    /// The size of the text on lines that end only where the text says so, in points, not rounded.
+    /// Returns the size of the text with lines that end only at line breaks, in points, not rounded.
     public func size() -> CGSize {
         layout(width: .infinity).size.cgSize
     }
@@ -35,8 +35,8 @@ extension NSAttributedString {
         if isCut { drawing.append(.restore) }
     }
 
-    /// The box of the text in a box of `size`, in points, not rounded. A width or height of 0 is no limit. Without
-    /// `usesLineFragmentOrigin` the text is one line, measured from its baseline.
+    /// Returns the bounding box of the text in a box of `size`, in points, not rounded. A width or height of 0 means no
+    /// limit. Without `usesLineFragmentOrigin`, the text is a single line, measured from its baseline.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// A text effect's name; without effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// What stands in the place of the character, an ``NSTextAttachment``.
+    /// The ``NSTextAttachment`` that replaces the character.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// Where the text leads, a `URL` or a string; text that leads somewhere has the link color.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")

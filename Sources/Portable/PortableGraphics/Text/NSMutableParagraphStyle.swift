@@ -18,7 +18,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.paragraphSpacingBefore = newValue }
     }
 
-    /// Where lines stand between the margins; natural by default.
+    /// The horizontal alignment of lines between the margins; natural by default.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -42,7 +42,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.firstLineHeadIndent = newValue }
     }
 
-    /// What happens to text that is too long for a line; word wrapping by default.
+    /// How text that is too long for a line is wrapped or truncated; word wrapping by default.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -54,13 +54,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.minimumLineHeight = newValue }
     }
 
-    /// The greatest height of lines; 0, the default, is no limit.
+    /// The maximum height of lines; 0, the default, means no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
 
-    /// What line heights are multiplied by; 0, the default, changes nothing.
+    /// The factor for line heights; 0, the default, changes nothing.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }

@@ -50,14 +50,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
         /// To keep Korean words whole.
         public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
-        /// What the system does.
+        /// The standard strategy of the system.
         public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
     }
 
     /// The style that text has without one.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The direction of a language; natural for those that aren't known to be written from right to left.
+    /// Returns the direction of a language: right-to-left for known right-to-left languages, left-to-right for others,
+    /// and natural for `nil`.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName else { return .natural }
         return ["ar", "he", "fa", "ur", "yi"].contains(languageName.prefix(2)) ? .rightToLeft : .leftToRight
@@ -69,7 +70,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// Points before the paragraph, unless it is the first; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// Where lines stand between the margins; natural by default.
+    /// The horizontal alignment of lines between the margins; natural by default.
     open var alignment: NSTextAlignment { values.alignment }
     /// The distance from the leading margin of all lines but the first; 0 by default.
     open var headIndent: CGFloat { values.headIndent }
@@ -77,13 +78,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tailIndent: CGFloat { values.tailIndent }
     /// The distance from the leading margin of the first line; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// What happens to text that is too long for a line; word wrapping by default.
+    /// How text that is too long for a line is wrapped or truncated; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The least height of lines; 0 by default.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of lines; 0, the default, is no limit.
+    /// The maximum height of lines; 0, the default, means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What line heights are multiplied by; 0, the default, changes nothing.
+    /// The factor for line heights; 0, the default, changes nothing.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The direction of the paragraph; natural by default.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }

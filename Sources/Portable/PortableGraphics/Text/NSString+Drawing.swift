@@ -1,5 +1,5 @@
 extension NSString {
-    /// The size of the text on lines that end only where the text says so, in points, not rounded.
+    /// Returns the size of the text with lines that end only at line breaks, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
@@ -22,7 +22,7 @@ extension NSString {
         attributed(attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// The box of the text in a box of `size`, in points, not rounded; 0 is no limit.
+    /// Returns the bounding box of the text in a box of `size`, in points, not rounded. 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -37,7 +37,7 @@ extension NSString {
 
 /// On Apple's platforms strings have the members of `NSString` by bridging.
 extension String {
-    /// The size of the text on lines that end only where the text says so, in points, not rounded.
+    /// Returns the size of the text with lines that end only at line breaks, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }
@@ -52,7 +52,7 @@ extension String {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }
 
-    /// The box of the text in a box of `size`, in points, not rounded; 0 is no limit.
+    /// Returns the bounding box of the text in a box of `size`, in points, not rounded. 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

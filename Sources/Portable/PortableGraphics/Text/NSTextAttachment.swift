@@ -1,4 +1,4 @@
-/// Something that stands in text like a character: an image.
+/// An object that appears in text like a character: an image.
 open class NSTextAttachment: NSObject {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -32,7 +32,7 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The box of the attachment, y upwards from the baseline. A symbol image stands on the baseline of its letters.
+    /// The box of the attachment, with y upward from the baseline. A symbol image is placed on its text baseline.
     var drawnBounds: CGRect {
         guard bounds.size == .zero, let image else { return bounds }
         let lift = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0

@@ -2,12 +2,12 @@ import CompositionalEngine
 import DisplayList
 import LayoutGeometry
 
-/// What text looks like where its attributes don't say.
+/// The values of missing text attributes.
 package struct TextDefaults {
     package var font: UIFont
     package var color: UIColor
     package var paragraph: NSParagraphStyle = .default
-    /// What a natural alignment means here; nil leaves it to each paragraph's own direction.
+    /// The alignment that replaces natural alignment; `nil` to use the direction of each paragraph.
     package var naturalAlignment: NSTextAlignment?
 
     package init(
@@ -19,7 +19,7 @@ package struct TextDefaults {
         self.naturalAlignment = naturalAlignment
     }
 
-    /// What strings are drawn with that have no attributes.
+    /// The defaults of strings without attributes.
     static var string: TextDefaults {
         TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
     }
@@ -107,7 +107,7 @@ extension StyledText {
 }
 
 extension NSTextAttachment {
-    /// What the typesetter places; an attachment without an image takes its room.
+    /// Returns the attachment that the typesetter places. Without an image, it's empty space.
     func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
         let box = drawnBounds
         let rect = Rect(

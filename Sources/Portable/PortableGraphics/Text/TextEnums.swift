@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Where the lines of a paragraph stand between its margins.
+/// The horizontal alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left margin.
     case left = 0
@@ -24,11 +24,11 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// What happens to text that is too long for a line.
+/// How text that is too long for a line is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, after a word.
+    /// It wraps after a word.
     case byWordWrapping = 0
-    /// It goes on in the next line, after any character.
+    /// It wraps after any character.
     case byCharWrapping = 1
     /// It is cut off.
     case byClipping = 2
@@ -69,7 +69,7 @@ public enum NSWritingDirection: Int, Sendable {
     }
 }
 
-/// What stays in place when a label makes its text smaller.
+/// The vertical position that text keeps when a label shrinks it.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline that the text has at its full size.
     case alignBaselines = 0
@@ -127,7 +127,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
 }
 
-/// What measuring text may report beside its size.
+/// The information that measuring text returns in addition to its size.
 open class NSStringDrawingContext: NSObject {
     /// How far text may be made smaller to fit; 0, the default, is not at all. Without effect here.
     open var minimumScaleFactor: CGFloat = 0

@@ -1,7 +1,6 @@
 import RuntimeSupport
 
-/// The traits that ``UITraitCollection/current`` returns: those of the device's scope on the main actor, and of the
-/// thread elsewhere.
+/// The storage of ``UITraitCollection/current``: the device's scope on the main actor, and the thread elsewhere.
 enum CurrentTraits {
     private static let key = "CollageCurrentTraitCollection"
 
@@ -50,7 +49,7 @@ extension DeviceScope {
         var value = UITraitCollection.phone
     }
 
-    /// What ``UITraitCollection/current`` returns on the main actor.
+    /// The value of ``UITraitCollection/current`` on the main actor.
     package var traits: UITraitCollection {
         get { state(of: .traits, Traits.init).value }
         set { state(of: .traits, Traits.init).value = newValue }

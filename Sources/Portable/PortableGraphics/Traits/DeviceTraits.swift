@@ -2,13 +2,13 @@
 public enum UIDisplayGamut: Int, Sendable {
     /// Not said.
     case unspecified = -1
-    /// Those of sRGB.
+    /// The colors of sRGB.
     case SRGB = 0
-    /// Those of Display P3.
+    /// The colors of Display P3.
     case P3 = 1
 }
 
-/// Whether a touch tells how hard it presses.
+/// Whether touches report their force.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -38,7 +38,7 @@ public enum UISceneCaptureState: Int, Sendable {
     case active = 1
 }
 
-/// The kind of list that content stands in.
+/// The kind of list that contains the content.
 public enum UIListEnvironment: Int, Sendable {
     /// Not said.
     case unspecified = 0

@@ -25,7 +25,7 @@ package struct SystemMetrics: Sendable, Hashable {
     /// Whether the interface is shown on a Mac, as a Mac's or as a tablet's.
     package var isOnMac: Bool { idiom == .mac || interfaceScale != 1 }
 
-    /// What the recorded lists, cells and configurations were recorded with: an iPad's interface on a Mac of 2026.
+    /// The metrics for the recordings of lists, cells, and configurations: an iPad interface on a Mac in 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
     /// The numbers that hold; recorded cases are run under those they were recorded with.

@@ -136,7 +136,7 @@ public struct UITraitImageDynamicRange: UITraitDefinition {
     public static var name: String { "ImageDynamicRange" }
 }
 
-/// The kind of list that content stands in.
+/// The kind of list that contains the content.
 public struct UITraitListEnvironment: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: UIListEnvironment { .unspecified }

@@ -12,7 +12,7 @@ package struct TraitReads {
 
     package init() {}
 
-    /// A set of the system's traits that have a property of their own in ``UITraitCollection``.
+    /// A set of the system traits that have a property in ``UITraitCollection``.
     package struct SystemTraits: OptionSet, Sendable {
         package let rawValue: UInt32
 

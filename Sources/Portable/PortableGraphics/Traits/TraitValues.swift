@@ -46,7 +46,7 @@ package struct TraitValues: UIMutableTraits {
         return all.values.map(\.trait).filter { !isEqual(other, for: $0) }.sorted { $0.name < $1.name }
     }
 
-    /// Whether some trait has different values in `other`, among those that `isIncluded` accepts.
+    /// Returns whether any trait that `isIncluded` accepts has a different value in `other`.
     func differs(from other: TraitValues, where isIncluded: (UITrait) -> Bool = { _ in true }) -> Bool {
         entries.values.contains { isIncluded($0.trait) && !isEqual(other, for: $0.trait) }
             || other.entries.values.contains { isIncluded($0.trait) && !isEqual(other, for: $0.trait) }

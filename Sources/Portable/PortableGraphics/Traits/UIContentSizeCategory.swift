@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// Body text of 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What devices start with: body text of 17 points.
+    /// The initial value of devices: body text has 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// Body text of 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -61,7 +61,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     package var index: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
 }
 
-/// Sizes can be compared, but an unspecified one is neither smaller nor larger than any, so there is no total order.
+/// Sizes can be compared, but an unspecified one is neither smaller nor larger than any. Therefore, the order isn't
+/// total.
 extension UIContentSizeCategory {
     /// Whether text is smaller with `left`; false if either is unspecified.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

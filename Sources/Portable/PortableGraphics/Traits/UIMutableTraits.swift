@@ -1,6 +1,6 @@
 /// Traits that can be changed: in a closure that describes a collection, or as overrides of a view.
 public protocol UIMutableTraits {
-    /// The value of a trait; its default if there is none.
+    /// The value of a trait, or its default if it isn't set.
     subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
@@ -101,7 +101,7 @@ extension UIMutableTraits {
         set { self[UITraitImageDynamicRange.self] = newValue }
     }
 
-    /// The kind of list that content stands in.
+    /// The kind of list that contains the content.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

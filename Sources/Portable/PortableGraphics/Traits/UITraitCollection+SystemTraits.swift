@@ -84,7 +84,7 @@ extension UITraitCollection {
         self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
     }
 
-    /// What chooses the variant of an image: these traits.
+    /// An image configuration with these traits, which select the variant of an image.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
     /// How much brighter than white images may be.
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
@@ -120,6 +120,6 @@ extension UITraitCollection {
     public var sceneCaptureState: UISceneCaptureState { reading(.sceneCaptureState).sceneCaptureState }
     /// The language that text is set in; nil is the user's.
     public var typesettingLanguage: Locale.Language? { reading(.typesettingLanguage).typesettingLanguage }
-    /// The kind of list that content stands in.
+    /// The kind of list that contains the content.
     public var listEnvironment: UIListEnvironment { reading(.listEnvironment).listEnvironment }
 }

@@ -1,7 +1,6 @@
-/// What is known about the surroundings of a piece of interface: style, text size, direction, room. Immutable.
+/// The traits of an interface's environment: style, text size, layout direction, size classes. Immutable.
 ///
-/// A collection need not say everything; a trait that it doesn't hold has its default, which is "unspecified" for
-/// the system's traits.
+/// A collection can be partial. A missing trait has its default value, which is "unspecified" for the system's traits.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
 
@@ -43,8 +42,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values)
     }
 
-    /// The traits in force around what runs now: those of the view that is being laid out or drawn, for example.
-    /// Each thread has its own; one that nobody set is the device's at launch.
+    /// The traits of the current code: for example, the traits of the view that is being laid out or drawn. Each thread
+    /// has its own; the default is the device's at launch.
     open class var current: UITraitCollection {
         get { CurrentTraits.value }
         set { CurrentTraits.value = newValue }

@@ -3,16 +3,16 @@ public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
 
-    /// What a trait collection returns that doesn't say.
+    /// The value of a collection that doesn't contain the trait.
     static var defaultValue: Value { get }
 
     /// Whether dynamic colors may depend on the trait; false unless the type says otherwise.
     static var affectsColorAppearance: Bool { get }
 
-    /// What the trait is called in descriptions; the type's name unless the type says otherwise.
+    /// The name of the trait in descriptions; by default, the type's name.
     static var name: String { get }
 
-    /// What identifies the trait where it is stored; the type's full name unless the type says otherwise.
+    /// The identifier of the trait in its storage; by default, the type's full name.
     static var identifier: String { get }
 }
 

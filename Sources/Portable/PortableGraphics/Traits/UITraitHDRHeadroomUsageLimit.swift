@@ -4,7 +4,7 @@ public enum UIHDRHeadroomUsageLimit: Int, Sendable {
     case unspecified = -1
     /// Content is limited to little headroom or none.
     case active = 0
-    /// Content may use the headroom that there is.
+    /// Content may use the available headroom.
     case inactive = 1
 }
 

@@ -2,7 +2,7 @@
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not said.
     case unspecified = 0
-    /// Little room: a phone's width, a phone's height when it lies on its side.
+    /// A compact size: the width of a phone, and its height in landscape orientation.
     case compact = 1
     /// Much room: a tablet, a phone's height when it stands.
     case regular = 2

@@ -1,7 +1,8 @@
 /// A dictionary from objects to objects that can hold its keys and its values weakly.
 ///
-/// Keys and values are objects; their types can be those of classes or of protocols for classes. A pair leaves the table when its weak key or its weak value is deallocated. Changes of a weak table are O(*n*) in the
-/// number of its pairs, because they remove those.
+/// Keys and values are objects; their types can be classes or class-bound protocols. A pair leaves the table when its
+/// weak key or its weak value is deallocated. Changes of a weak table are O(*n*) in the number of its pairs, because
+/// they remove those.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
     private var values: [TableKey: TableKey] = [:]
     private let keyOptions: NSPointerFunctions.Options

@@ -38,14 +38,14 @@ extension UIImage {
             return CGSize(width: side, height: side)
         }
 
-        /// Text beside the symbol stands this high over its bottom.
+        /// The height of the text baseline above the bottom of the symbol.
         var baselineOffset: CGFloat {
             if let (form, factor) = ownForm { return CGFloat(form.box.maxY) * factor }
             return size.height * 0.2
         }
 
-        /// What Auto Layout leaves out above and below: a symbol is aligned as a line of text of its size is, as recorded
-        /// of one on iOS 17 (`Tests/Resources/golden/autoLayout`). A symbol of the app's own has no such insets.
+        /// The insets that Auto Layout excludes above and below: a symbol is aligned like a line of text of its size,
+        /// as recorded on iOS 17 (`Tests/Resources/golden/autoLayout`). A symbol of the app has no insets.
         var alignmentRectInsets: UIEdgeInsets {
             guard ownForm == nil else { return .zero }
             let scale = max(UITraitCollection.current.displayScale, 1)

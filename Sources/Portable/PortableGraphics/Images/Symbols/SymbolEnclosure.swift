@@ -26,7 +26,7 @@ enum SymbolEnclosure: String, CaseIterable {
         }
     }
 
-    /// Where the sign stands in it.
+    /// The box of the sign in the enclosure.
     var contentBox: Rect {
         switch self {
         case .circle, .octagon, .hexagon, .seal: Rect(x: 0.21, y: 0.21, width: 0.58, height: 0.58)

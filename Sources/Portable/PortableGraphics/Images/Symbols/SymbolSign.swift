@@ -1,13 +1,13 @@
 import DisplayList
 import LayoutGeometry
 
-/// What a symbol shows, from which its drawing is made.
+/// The content of a symbol, from which its drawing is created.
 indirect enum SymbolSign: Hashable, Sendable {
     /// A glyph of the icon face.
     case icon(Character)
     /// Letters, digits and signs of the system's face.
     case text(String)
-    /// A sign in a shape: beside its outline, or left out of it where it is filled.
+    /// A sign in a shape: inside its outline, or cut out of a filled shape.
     case enclosed(SymbolSign, SymbolEnclosure, isFilled: Bool)
     /// A sign that is struck through from the top left to the bottom right.
     case slashed(SymbolSign)
@@ -22,7 +22,7 @@ indirect enum SymbolSign: Hashable, Sendable {
         SymbolDrawing(steps(in: Rect(x: 0, y: 0, width: 1, height: 1)), weight: weight)
     }
 
-    /// The width of a line: that of the icon face, whose glyphs stand in a grid of 24.
+    /// The width of lines: that of the icon typeface, whose glyphs have a grid of 24.
     static let lineWidth = 2.0 / 24
 
     private func steps(in box: Rect) -> [SymbolDrawing.Step] {

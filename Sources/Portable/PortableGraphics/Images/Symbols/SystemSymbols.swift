@@ -1,18 +1,17 @@
 import Synchronization
 
-/// What the system's symbols look like, by their names.
+/// The symbols of the system by name.
 ///
-/// The names are SF Symbols'. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
-/// `fonts-materialdesignicons-webfont`), or text in the system's face, or put together from others: in a circle, struck
-/// through, with a badge. One whose filled or outlined shape the face lacks is drawn in the other.
+/// The names are from SF Symbols. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
+/// `fonts-materialdesignicons-webfont`), a text in the system font, or a composition: in a circle, with a slash, with a
+/// badge. If the font has only the filled or only the outlined variant, it's used for both.
 enum SystemSymbols {
-    /// What a symbol shows, or nil if there is none of that name.
+    /// Returns the sign of a symbol, or `nil` if no symbol has the name.
     static func sign(named name: String) -> SymbolSign? {
         simpleSign(name) ?? composedSign(name)
     }
 
-    /// The same for somebody who asked for that very symbol: a name that there is none of is logged, the first time that
-    /// it is asked for.
+    /// Returns the sign of a symbol. If no symbol has the name, that is logged once for each name.
     static func loggedSign(named name: String) -> SymbolSign? {
         if let sign = sign(named: name) { return sign }
         if unknownNames.withLock({ $0.insert(name).inserted }) {
@@ -23,7 +22,7 @@ enum SystemSymbols {
 
     private static let unknownNames = Mutex<Set<String>>([])
 
-    /// All that there are, in no order.
+    /// The names of all symbols, in no particular order.
     ///
     /// - Complexity: O(*n*).
     static var names: [String] {
@@ -65,7 +64,7 @@ enum SystemSymbols {
 
     // MARK: Compositions
 
-    /// What a name says of how its symbol is put together.
+    /// The composition that the name of a symbol describes.
     private struct Composition {
         enum Kind {
             case enclosure(SymbolEnclosure)
@@ -136,7 +135,7 @@ enum SystemSymbols {
         }
     }
 
-    /// What a composition is made from, filled if it is.
+    /// Returns the base of a composition, filled if the composition is.
     private static func part(_ composition: Composition) -> SymbolSign? {
         (composition.isFilled ? sign(named: composition.start + ".fill") : nil) ?? sign(named: composition.start)
     }

@@ -1,8 +1,8 @@
 import RuntimeSupport
 
 extension UIImage {
-    /// What previews show where there is no symbol of the name that somebody asked for: an empty square. Nil on every other
-    /// device, where nothing is shown, and on other threads.
+    /// Returns an empty square, which previews show for a symbol that doesn't exist. Returns `nil` on other devices,
+    /// which show nothing, and on other threads.
     package static func missingSymbol(with configuration: UIImage.SymbolConfiguration? = nil) -> UIImage? {
         guard Diagnostics.isOnMainQueue, onKnownMainActor({ DeviceScope.current.owner?.showsMissingSymbols == true })
         else {

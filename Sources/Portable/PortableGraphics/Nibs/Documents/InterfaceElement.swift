@@ -25,7 +25,7 @@ package struct InterfaceElement: Sendable {
     /// - Complexity: O(*n*) in the number of children.
     package func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
 
-    /// What is in the first child of a name that groups others, such as `subviews`.
+    /// Returns the children of the first child with a name that groups others, such as `subviews`.
     package func group(_ name: String) -> [InterfaceElement] { children.first { $0.name == name }?.children ?? [] }
 
     /// Shows `body` the element and all in it, from the outside in.
@@ -36,8 +36,8 @@ package struct InterfaceElement: Sendable {
 }
 
 extension InterfaceElement {
-    /// The element as it is on a device with these traits: attributes, values and members that stand in variations for
-    /// size classes replace the element's own.
+    /// Returns the element for a device with these traits: attributes, values, and members in variations for size
+    /// classes replace the element's own.
     package func varied(for traits: UITraitCollection) -> InterfaceElement {
         let variations = children.filter { $0.name == "variation" }
         guard !variations.isEmpty else { return self }

@@ -1,4 +1,4 @@
-/// What is wrong with an interface file, where, and how to mend it.
+/// An error in an interface file, with its location and how to fix it.
 package struct InterfaceError: Error, CustomStringConvertible {
     /// The file's name with its extension.
     package let file: String
@@ -7,7 +7,7 @@ package struct InterfaceError: Error, CustomStringConvertible {
     /// The element's `id`, by which Xcode finds it too.
     package var id: String?
     package let problem: String
-    /// What to do about it.
+    /// How to fix it.
     package let remedy: String
 
     package init(file: String, line: Int? = nil, id: String? = nil, problem: String, remedy: String) {

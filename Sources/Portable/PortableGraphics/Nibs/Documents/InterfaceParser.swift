@@ -24,7 +24,7 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
                 file: file, problem: "the file is compiled",
                 remedy: "Add the .xib or .storyboard file itself to the target's resources, with .copy or .process")
         }
-        // Foundation's parser traps on names that are no UTF-8.
+        // Foundation's parser traps on names that aren't UTF-8.
         guard String(validating: data, as: UTF8.self) != nil else {
             throw InterfaceError(
                 file: file, problem: "the file is no UTF-8, and so no well-formed XML",

@@ -18,7 +18,7 @@ extension UIColor {
         "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
         "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
         "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
-        // Those of Xcode before 11.
+        // Names in files of Xcode before version 11.
         "groupTableViewBackgroundColor": .systemGroupedBackground,
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
         "tableCellPlainBackgroundColor": .systemBackground,
