@@ -14,7 +14,7 @@ struct PredicateParser {
     /// The condition of the whole format.
     mutating func condition() throws(PredicateFormatError) -> PredicateCondition {
         let condition = try alternatives()
-        guard position == tokens.count else { throw PredicateFormatError(reason: "it goes on after its end") }
+        guard position == tokens.count else { throw PredicateFormatError(reason: "it continues after its end") }
         return condition
     }
 
@@ -67,7 +67,7 @@ struct PredicateParser {
             case "d": options.insert(.diacriticInsensitive)
             case "n": options.insert(.literal)
             case "l": break
-            default: throw PredicateFormatError(reason: "[\(letter)] is no option")
+            default: throw PredicateFormatError(reason: "[\(letter)] isn't an option")
             }
         }
         guard take("]") else { throw PredicateFormatError(reason: "options have no end") }
@@ -82,13 +82,13 @@ struct PredicateParser {
         case .text(let text): return .constant(text)
         case .number(let text):
             if let whole = Int(text) { return .constant(whole) }
-            guard let number = Double(text) else { throw PredicateFormatError(reason: "\(text) is no number") }
+            guard let number = Double(text) else { throw PredicateFormatError(reason: "\(text) isn't a number") }
             return .constant(number)
         case .variable(let name): return .variable(name)
         case .value: return .constant(try argument())
         case .key:
             guard let keys = try argument() as? String else {
-                throw PredicateFormatError(reason: "the argument of a %K is no string")
+                throw PredicateFormatError(reason: "the argument of %K isn't a string")
             }
             return .keys(keys.split(separator: ".").map(String.init))
         case .sign("("):
@@ -96,7 +96,7 @@ struct PredicateParser {
             guard take(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
             return inner
         case .sign("{"): return .list(try list())
-        case .sign(let sign): throw PredicateFormatError(reason: "\(sign) stands where a value is expected")
+        case .sign(let sign): throw PredicateFormatError(reason: "\(sign) appears where a value is expected")
         case nil: throw PredicateFormatError(reason: "it ends where a value is expected")
         }
     }

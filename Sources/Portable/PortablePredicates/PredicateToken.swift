@@ -88,7 +88,7 @@ private struct PredicateTokenReader {
         switch kind {
         case "K": return .key
         case "@", "d", "D", "i", "u", "U", "f", "F", "g", "e", "x", "X", "s", "c": return .value
-        default: throw PredicateFormatError(reason: "%\(kind) is no placeholder")
+        default: throw PredicateFormatError(reason: "%\(kind) isn't a placeholder")
         }
     }
 

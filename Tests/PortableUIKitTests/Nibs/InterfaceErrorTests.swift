@@ -18,7 +18,7 @@ struct InterfaceErrorTests {
     func `malformed files name the line`(text: String) {
         let problem = InterfaceErrorTests.problem(text)
         #expect(problem.hasPrefix("Screen.xib:"))
-        #expect(problem.contains("no well-formed XML"))
+        #expect(problem.contains("isn't well-formed XML"))
     }
 
     @Test func `other kinds of files are distinguished`() {
@@ -105,7 +105,7 @@ struct InterfaceErrorTests {
             <?xml version="1.0"?><?a \(values)\(values)?><!-- <!DOCTYPE a> <a \(values)\(values)> -->
             <document><a><![CDATA[<!ENTITY a "b"> <a \(values)\(values)>]]>\(values)\(values)</a></document><!--
             """
-        #expect(InterfaceErrorTests.problem(text).hasPrefix("Screen.xib:2: the file is no well-formed XML"))
+        #expect(InterfaceErrorTests.problem(text).hasPrefix("Screen.xib:2: the file isn't well-formed XML"))
         #expect(InterfaceErrorTests.problem(String(text.dropLast(4))).isEmpty)
     }
 

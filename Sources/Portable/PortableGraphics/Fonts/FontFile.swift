@@ -23,7 +23,7 @@ struct FontFile: Sendable {
 
         var description: String {
             switch self {
-            case .unknownFormat: "it is no TrueType or OpenType font"
+            case .unknownFormat: "it isn't a TrueType or OpenType font"
             case .truncated: "it ends in the middle"
             case .missing(let table): "it has no table \(table)"
             case .unnamed: "it has no PostScript name"

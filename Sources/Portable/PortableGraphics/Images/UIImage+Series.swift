@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// Returns an animated image of a series: the images named `name` followed by consecutive numbers, from 0 or 1 to
-    /// at most 1024. Returns `nil` if there are no such images.
+    /// at most 1024. Returns `nil` if no such image exists.
     /// - Parameter duration: The duration of one cycle, in seconds; 0 means 1/30 for each image.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: series(named: name), duration: duration)

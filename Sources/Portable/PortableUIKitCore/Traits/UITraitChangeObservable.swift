@@ -87,7 +87,7 @@ extension UITraitChangeObservable {
 
     private var watched: any WatchedTraitEnvironment {
         guard let watched = self as? any WatchedTraitEnvironment else {
-            raise("The traits of \(type(of: self)) can't be watched: it is no view, controller or window scene")
+            raise("The traits of \(type(of: self)) can't be observed: it isn't a view, a controller, or a window scene")
         }
         return watched
     }

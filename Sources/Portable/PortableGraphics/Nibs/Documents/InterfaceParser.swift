@@ -27,7 +27,7 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
         // Foundation's parser traps on names that aren't UTF-8.
         guard String(validating: data, as: UTF8.self) != nil else {
             throw InterfaceError(
-                file: file, problem: "the file is no UTF-8, and so no well-formed XML",
+                file: file, problem: "the file isn't UTF-8, so it isn't well-formed XML",
                 remedy: "Save it with this encoding, which Xcode always uses")
         }
         if let excess = XMLBounds.excess(in: data) {
@@ -40,7 +40,7 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
         guard isWellFormed, let root = reader.root else {
             let reason = parser.parserError.map { " (error \(($0 as NSError).code) of the parser)" } ?? ""
             throw InterfaceError(
-                file: file, line: parser.lineNumber, problem: "the file is no well-formed XML" + reason,
+                file: file, line: parser.lineNumber, problem: "the file isn't well-formed XML" + reason,
                 remedy: "Look for a tag that isn't closed or a conflict of a merge, or open and save the file in Xcode")
         }
         return root

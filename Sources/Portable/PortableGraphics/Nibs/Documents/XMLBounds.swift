@@ -52,7 +52,7 @@ package struct XMLBounds {
             }
             if starts(with: "<!") {
                 return Excess(
-                    line: line, problem: "the file declares entities or a type of document of its own",
+                    line: line, problem: "the file declares entities or a document type",
                     remedy: "Take the declaration that begins with <! out; Xcode writes none")
             }
             if let excess = readTag() { return excess }
@@ -98,7 +98,7 @@ package struct XMLBounds {
         if count > Self.greatestAttributeCount {
             return Excess(
                 line: start, problem: "an element has more than \(Self.greatestAttributeCount) attributes",
-                remedy: "Remove those that Xcode hasn't written")
+                remedy: "Remove the attributes that Xcode hasn't written")
         }
         if isEnd {
             depth = max(0, depth - 1)
