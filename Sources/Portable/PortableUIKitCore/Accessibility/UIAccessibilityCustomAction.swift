@@ -31,7 +31,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// Creates an action that calls a method. The action always succeeds.
+    /// Creates an action that calls a method. The action succeeds if the target has the method.
     ///
     /// Differs from UIKit: there, the Boolean result of the method specifies whether the action succeeded.
     public init(name: String, target: Any?, selector: Selector) {
@@ -41,7 +41,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// Performs the action. Returns `false` if neither the closure nor the target could.
+    /// Performs the action. Returns whether it succeeded.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target, selector.isImplemented(by: target) else { return false }

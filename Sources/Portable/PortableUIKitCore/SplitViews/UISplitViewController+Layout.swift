@@ -99,7 +99,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Gives the columns next to the secondary one a compact width.
+    /// Updates the traits of the columns. Next to the secondary column, the width is compact.
     func updateTraitsOfColumns() {
         let environment: LayoutEnvironment = isCollapsed ? .collapsed : .expanded
         for (column, shell) in shells {

@@ -40,8 +40,8 @@ package final class TraitChangeRegistry {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Calls the observers of the traits that have changed. If `previous` is `nil`, the environment has its first
-    /// traits.
+    /// Calls the observers of the traits that have changed. If `previous` is `nil`, the current traits are compared
+    /// with those at the first registration.
     package func traitsDidChange(of environment: any WatchedTraitEnvironment, from previous: UITraitCollection?) {
         let previous = previous ?? initial
         let current = environment.traitCollection
@@ -53,7 +53,7 @@ package final class TraitChangeRegistry {
     }
 }
 
-/// One who watches some traits.
+/// A registration of a trait observer.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]
     let call: (any WatchedTraitEnvironment, UITraitCollection) -> Void

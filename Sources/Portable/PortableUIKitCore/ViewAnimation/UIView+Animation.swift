@@ -161,8 +161,8 @@ extension UIView {
         context.group.animator.add(context.group)
     }
 
-    /// Returns the context of an animation closure with these settings. A nested closure inherits the duration of the
-    /// outer one.
+    /// Returns the context of an animation closure with these settings. A nested closure inherits the duration and
+    /// curve of the outer one, unless its options override them.
     static func context(
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
