@@ -3,7 +3,7 @@ import Foundation
 /// Values of any type as predicates compare them.
 @_spi(Collage)
 public enum PredicateValues {
-    /// A value without what is wrapped around it: optionals, and the classes that Foundation has for Swift's types.
+    /// Returns a value without its wrappers: optionals, and Foundation's classes for Swift types.
     public static func plain(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if let text = value as? String { return text }
@@ -40,7 +40,7 @@ public enum PredicateValues {
         return left as AnyObject === right as AnyObject
     }
 
-    /// Which of two values comes first; nil if they can't be compared.
+    /// Returns the order of two values, or `nil` if they can't be compared.
     public static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
         switch (plain(left), plain(right)) {
         case (let left as NSNumber, let right as NSNumber): left.compare(right)

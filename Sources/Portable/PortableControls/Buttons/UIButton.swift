@@ -5,7 +5,7 @@ import Foundation
 /// A control with a title and an image that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl, WidthDependentContent {
-    /// The looks of the button while it has no configuration.
+    /// The type of the button, which determines its appearance without a configuration.
     open private(set) var buttonType = UIButton.ButtonType.custom
 
     private var titles: [UInt: String] = [:]
@@ -34,7 +34,7 @@ open class UIButton: UIControl, WidthDependentContent {
         setUp(buttonType)
     }
 
-    /// A button of a type that runs an action, from which it takes title and image.
+    /// Creates a button of a type that performs an action and shows the action's title and image.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         setUp(buttonType)
@@ -214,7 +214,7 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets the title's color in a state; nil takes the button type's.
+    /// Sets the color of the title in a state. If it's `nil`, the title has the default color of the button type.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
@@ -222,7 +222,8 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets the color of the title's shadow in a state; other states without one show the normal state's. Nil shows none.
+    /// Sets the color of the title's shadow in a state. Other states without a color use the one of the normal state.
+    /// With `nil`, there's no shadow.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleShadowColor, for: Int(state.rawValue),
@@ -233,7 +234,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// The color of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state.rawValue] }
-    /// The color of the title's shadow at present; nil for none.
+    /// The current color of the title's shadow, or `nil` without a shadow.
     open var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
     private var titleShadowColors: [UInt: UIColor] = [:]
 
@@ -296,15 +297,15 @@ open class UIButton: UIControl, WidthDependentContent {
     /// no effect.
     open var isHovered: Bool { false }
 
-    /// The title to be seen at present.
+    /// The current title.
     open var currentTitle: String? { configuration?.title ?? value(in: titles) }
-    /// The title with attributes to be seen at present.
+    /// The current title with attributes.
     open var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
-    /// The title's color at present.
+    /// The current color of the title.
     open var currentTitleColor: UIColor { value(in: titleColors) ?? defaultTitleColor(for: state) }
-    /// The image to be seen at present.
+    /// The current image.
     open var currentImage: UIImage? { configuration?.image ?? value(in: images) }
-    /// The background image to be seen at present.
+    /// The current background image.
     open var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
 
     private func value<Value>(in values: [UInt: Value]) -> Value? {
@@ -385,7 +386,7 @@ open class UIButton: UIControl, WidthDependentContent {
     private var activityIndicatorIfMade: UIActivityIndicatorView?
     private var indicatorIfMade: ButtonImageView?
 
-    /// The label of the title, made when it is first asked for.
+    /// The label of the title, created on first access.
     open var titleLabel: UILabel? {
         if titleLabelIfMade == nil {
             titleLabelIfMade = makeLabel()
@@ -394,13 +395,13 @@ open class UIButton: UIControl, WidthDependentContent {
         return titleLabelIfMade
     }
 
-    /// The label of the subtitle, made when it is first asked for.
+    /// The label of the subtitle, created on first access.
     open var subtitleLabel: UILabel? {
         if subtitleLabelIfMade == nil { subtitleLabelIfMade = makeLabel() }
         return subtitleLabelIfMade
     }
 
-    /// The view of the image, made when it is first asked for.
+    /// The view of the image, created on first access.
     open var imageView: UIImageView? {
         if imageViewIfMade == nil {
             let view = ButtonImageView(frame: .zero)

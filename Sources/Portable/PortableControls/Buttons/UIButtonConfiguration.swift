@@ -8,7 +8,7 @@ extension UIButton {
 
         let style: Style
 
-        /// The title; nil, the default, for none.
+        /// The title; `nil` by default.
         public var title: String?
         /// The title with attributes, which win over the configuration's.
         public var attributedTitle: AttributedString? {
@@ -16,7 +16,7 @@ extension UIButton {
         }
         /// How a title that is too long is cut; by wrapping words, by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// A smaller line under the title; nil, the default, for none.
+        /// The subtitle, a smaller line below the title; `nil` by default.
         public var subtitle: String?
         /// The subtitle with attributes, which win over the configuration's.
         public var attributedSubtitle: AttributedString? {
@@ -41,7 +41,7 @@ extension UIButton {
         /// Between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
 
-        /// The image; nil, the default, for none.
+        /// The image; `nil` by default.
         public var image: UIImage?
         /// The configuration of a symbol image. If it's `nil`, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -57,17 +57,17 @@ extension UIButton {
         /// The minimum width, in points, of an image next to the titles. The image is centered in it, so that the
         /// titles of several buttons are aligned. The default is 0.
         public var imageReservation: CGFloat = 0
-        /// Makes the color of the image of that of the content; nil, the default, leaves it.
+        /// A closure that transforms the color of the content to the color of the image; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { imageTransformer.transformer }
             set { imageTransformer = newValue.comparable }
         }
-        /// Makes the color of the activity indicator of that of the content; nil, the default, leaves it.
+        /// A closure that transforms the color of the content to the color of the activity indicator; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
             get { activityTransformer.transformer }
             set { activityTransformer = newValue.comparable }
         }
-        /// Makes the color of the sign after the title of that of the content; nil, the default, leaves it.
+        /// A closure that transforms the color of the content to the color of the indicator; `nil` by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer? {
             get { indicatorTransformer.transformer }
             set { indicatorTransformer = newValue.comparable }
@@ -77,14 +77,14 @@ extension UIButton {
         private var indicatorTransformer = ComparableTransformer()
         /// How the button looks on a Mac; nowhere else, as here. Automatic by default.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// Whether an activity indicator takes the image's place; false by default.
+        /// A Boolean value that indicates whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false
         /// The indicator after the title. The default is automatic, which depends on the button's action.
         public var indicator = Indicator.automatic
 
-        /// The color of title and image; nil, the default, takes the style's.
+        /// The color of the title and the image; `nil`, the default, for the style's color.
         public var baseForegroundColor: UIColor?
-        /// The color of the ground; nil, the default, takes the style's.
+        /// The color of the background; `nil`, the default, for the style's color.
         public var baseBackgroundColor: UIColor?
         /// The ground: its shape, line, image and view. Its color, unless it is set, is the style's, and its corner
         /// radius counts where ``cornerStyle`` is fixed or dynamic.
@@ -173,7 +173,7 @@ extension UIButton {
 
         /// An indicator of the button's action.
         public enum Indicator: Int, Sendable {
-            /// That of a pop-up button for buttons whose menu chooses what they show, none for others.
+            /// A pop-up indicator if the button's menu selects the title, otherwise none.
             case automatic = 0
             /// None.
             case none = 1

@@ -7,8 +7,8 @@ extension UIContentUnavailableConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
 
-        /// The color of symbols and template images; ``UIColor/secondaryLabel`` by default, nil takes the view's tint
-        /// color.
+        /// The color of symbols and template images. The default is ``UIColor/secondaryLabel``; `nil` means the view's
+        /// tint color.
         public var tintColor: UIColor? = .secondaryLabel
 
         /// The radius of the image's corners, in points; 0 by default.
@@ -50,7 +50,7 @@ extension UIContentUnavailableConfiguration {
             set { colorStorage.value = newValue }
         }
 
-        /// How a text that is too long is cut; its end is left out by default.
+        /// How a text that is too long is truncated; at its end by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
         /// The maximum number of lines; 0, the default, means no limit.
@@ -62,7 +62,8 @@ extension UIContentUnavailableConfiguration {
         /// The minimum scale of the text when it shrinks; 0, the default, means no limit.
         public var minimumScaleFactor: CGFloat = 0
 
-        /// Whether letters may move closer before a text is cut; kept, but they don't here. False by default.
+        /// A Boolean value that indicates whether letters move closer together before a text is truncated. The default
+        /// is `false`. The value is stored but has no effect.
         public var allowsDefaultTighteningForTruncation = false
     }
 

@@ -1,9 +1,8 @@
-/// Describes what a view shows instead of content that is empty, on its way, or not found: an image, texts and buttons,
-/// one under the other.
+/// The content that a view shows in an empty, loading, or search state: an image, texts, and buttons, in a column.
 ///
-/// Texts and looks that a factory chose follow the state when the configuration is updated; whatever the app has set
-/// stays. Texts are English. No values of this configuration were recorded: fonts and distances are as they look on a
-/// phone of iOS 17 (public knowledge).
+/// The texts and properties of a factory method follow the state when the configuration is updated, except the ones
+/// that the app has set. Texts are English. No values of this configuration were recorded: fonts and distances are as
+/// they look on a phone of iOS 17 (public knowledge).
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// Where the content stands.
     public enum Alignment: Hashable, Sendable {
@@ -23,13 +22,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     private var textStorage: Defaulted<TextContent>
     private var secondaryTextStorage: Defaulted<TextContent>
 
-    /// The image; nil shows none. The factory's by default: a magnifying glass for ``search()``, else none.
+    /// The image; `nil` for none. The default is a magnifying glass for ``search()``, otherwise `nil`.
     public var image: UIImage? {
         get { imageStorage.value }
         set { imageStorage.value = newValue }
     }
 
-    /// The text; nil shows none. The factory's by default.
+    /// The text; `nil` for none. The default depends on the factory method.
     public var text: String? {
         get { textContent.string }
         set { textStorage.value = TextContent(newValue) }
@@ -41,7 +40,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         set { textStorage.value = TextContent(newValue) }
     }
 
-    /// The second text; nil shows none. The factory's by default.
+    /// The secondary text; `nil` for none. The default depends on the factory method.
     public var secondaryText: String? {
         get { secondaryTextContent.string }
         set { secondaryTextStorage.value = TextContent(newValue) }
@@ -128,17 +127,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// Returns a configuration without content, for an empty state.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
-    /// Says that content is on its way, with a wheel that turns.
+    /// Returns a configuration for content that is loading, with an activity indicator.
     public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
-    /// Says that a search has found nothing, and names what was searched for if the state does.
+    /// Returns a configuration for a search without results. It contains the search text if the state has one.
     public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
     /// A view that shows the configuration: a ``UIContentUnavailableView``.
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// The configuration with the defaults of a state: its text size, and what is searched for.
+    /// Returns the configuration with the defaults of a state: its text size and its search text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText
         let defaults = Defaults(style, traits: state.traitCollection, searchText: searchText)

@@ -6,9 +6,9 @@ open class UIAlertAction: NSObject {
     /// The style of a button.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// It leaves everything as it is; there is one at most.
+        /// The action cancels. An alert has at most one.
         case cancel = 1
-        /// It destroys something; shown red.
+        /// The action is destructive. Its title is red.
         case destructive = 2
     }
 
@@ -159,7 +159,7 @@ open class UIAlertController: UIViewController {
         actionsDidChange()
     }
 
-    /// Gives what is typed to the first field.
+    /// Starts editing the first field.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         textFields?.first?.becomeFirstResponder()
@@ -181,7 +181,7 @@ open class UIAlertController: UIViewController {
         choose(action)
     }
 
-    /// Dismisses the alert, then does what the button says.
+    /// Dismisses the alert, then performs the action.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         dismiss(animated: true) { action.run() }

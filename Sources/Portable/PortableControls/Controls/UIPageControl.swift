@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
         case minimal = 2
     }
 
-    /// How a person uses the control.
+    /// How the user interacts with a page control.
     public enum InteractionState: Int, Sendable {
         /// Not at all.
         case none = 0
@@ -93,7 +93,7 @@ open class UIPageControl: UIControl {
 
     /// The direction in which pages follow each other.
     public enum Direction: Int, Sendable {
-        /// As the reading goes.
+        /// The reading direction.
         case natural = 0
         /// From left to right.
         case leftToRight = 1
@@ -109,7 +109,7 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { setNeedsDisplay() }
     }
-    /// How a person uses the control now.
+    /// How the user currently interacts with the control.
     open private(set) var interactionState = InteractionState.none
     /// Whether dragging along the dots turns pages; true by default.
     open var allowsContinuousInteraction = true
@@ -120,16 +120,16 @@ open class UIPageControl: UIControl {
             updateLooks()
         }
     }
-    /// A picture in the place of the dots; nil by default. It is drawn in their colors.
+    /// The image that replaces the dots; `nil` by default. It's drawn in their colors.
     open var preferredIndicatorImage: UIImage? {
         didSet { updateLooks() }
     }
-    /// A picture in the place of the current page's dot; nil, the default, takes that of the others.
+    /// The image that replaces the current page's dot. The default is `nil`, for the image of the other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { updateLooks() }
     }
-    /// Whether a page that a person has turned to is shown only after ``updateCurrentPageDisplay()``, in the older way;
-    /// false by default.
+    /// A Boolean value that indicates whether a page that the user has turned to is shown only after
+    /// ``updateCurrentPageDisplay()``. The default is `false`.
     open var defersCurrentPageDisplay = false
 
     private var indicatorImages: [Int: UIImage] = [:]
@@ -143,27 +143,28 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// The picture of a page; nil for the preferred one. A page that doesn't exist raises.
+    /// Returns the image of a page, or `nil` for the preferred one. Raises if the page doesn't exist.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicatorImages[page]
     }
 
-    /// Sets the picture of a page; nil takes the preferred one. A page that doesn't exist raises.
+    /// Sets the image of a page; `nil` for the preferred one. Raises if the page doesn't exist.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicatorImages[page] = image
         setNeedsDisplay()
     }
 
-    /// The picture of a page while it is the current one; nil for the preferred one. A page that doesn't exist raises.
+    /// Returns the image of a page while it's the current one, or `nil` for the preferred one. Raises if the page
+    /// doesn't exist.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return currentIndicatorImages[page]
     }
 
-    /// Sets the picture of a page while it is the current one; nil takes the preferred one. A page that doesn't exist
-    /// raises.
+    /// Sets the image of a page while it's the current one; `nil` for the preferred one. Raises if the page doesn't
+    /// exist.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         currentIndicatorImages[page] = image

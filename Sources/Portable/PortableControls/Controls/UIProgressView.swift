@@ -1,9 +1,9 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// A line that shows how far something has come.
+/// A bar that shows the progress of a task.
 ///
-/// It is 4 points thick, in the middle of the view whatever its height; what is done is as long as a whole number of
-/// points, and not shorter than 8 (recorded).
+/// It's 4 points thick, in the middle of the view regardless of its height. The completed part has a length of a whole
+/// number of points, and at least 8 (recorded).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// How thick the line is.
@@ -116,7 +116,7 @@ open class UIProgressView: UIView {
         track.tintColor = trackTintColor
     }
 
-    /// A picture for the part that is done, stretched between its insets; nil, the default, is the usual bar.
+    /// The image of the completed part, stretched between its insets; `nil`, the default, for the standard bar.
     open var progressImage: UIImage? {
         didSet {
             note(.progressImage, \UIProgressView.progressImage, progressImage)
@@ -124,7 +124,7 @@ open class UIProgressView: UIView {
             updateColors()
         }
     }
-    /// A picture for the whole way, stretched between its insets; nil, the default, is the usual bar.
+    /// The image of the whole track, stretched between its insets; `nil`, the default, for the standard bar.
     open var trackImage: UIImage? {
         didSet {
             note(.trackImage, \UIProgressView.trackImage, trackImage)

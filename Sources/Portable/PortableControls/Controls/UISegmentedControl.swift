@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
         setUp()
     }
 
-    /// A control with a segment for each text or picture; anything else raises.
+    /// Creates a control with a segment for each string or image. Raises for other items.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
         insert(Part(title: title), at: segment)
     }
 
-    /// Adds a segment with a picture; an index out of range is brought into it.
+    /// Adds a segment with an image. An index out of range is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Part(image: image), at: segment)
     }
@@ -132,10 +132,10 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The text of a segment; nil if it has none.
+    /// Returns the title of a segment, or `nil` if it has no title.
     open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-    /// Sets the picture of a segment; an index that doesn't exist is ignored.
+    /// Sets the image of a segment. An index out of range is ignored.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
@@ -143,10 +143,10 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The picture of a segment; nil if it has none.
+    /// Returns the image of a segment, or `nil` if it has no image.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-    /// Sets the action of a segment, with its title and picture; an index that doesn't exist is ignored.
+    /// Sets the action of a segment, with its title and image. An index out of range is ignored.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) {
             $0.action = action
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The action of a segment; nil if it has none.
+    /// Returns the action of a segment, or `nil` if it has no action.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
     /// Returns the index of the segment with an action of the given identifier, or `NSNotFound` if no segment has it.
@@ -165,7 +165,7 @@ open class UISegmentedControl: UIControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Sets the width of a segment in points; 0 divides what is left equally.
+    /// Sets the width of a segment, in points. With 0, the segment gets an equal share of the remaining width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = max(finite(width, "width of a segment"), 0) }
     }
@@ -217,7 +217,7 @@ open class UISegmentedControl: UIControl {
 
     private var selection = -1
 
-    /// The segment that is selected; `noSegment`, the default, if none is. Setting it sends no event.
+    /// The index of the selected segment; `noSegment`, the default, without a selection. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -281,7 +281,8 @@ open class UISegmentedControl: UIControl {
         let right: UInt
     }
 
-    /// Sets a picture behind the segments of a state; nil takes the usual background. Low bars show the same.
+    /// Sets the background image of segments in a state; `nil` for the standard background. Low bars have the same
+    /// image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         note(
             .backgroundImage, for: Int(state.rawValue),
@@ -294,13 +295,12 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
-    /// The picture that was set for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[state]
     }
 
-    /// Sets a picture between a segment of a state and one of another state; nil takes the usual line. Low bars show the
-    /// same.
+    /// Sets the image between segments in two states; `nil` for the standard divider. Low bars have the same image.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -316,7 +316,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
-    /// The picture that was set between segments of two states.
+    /// Returns the image between segments in two states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics

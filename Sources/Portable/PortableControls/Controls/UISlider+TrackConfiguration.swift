@@ -17,7 +17,7 @@ extension UISlider {
         public struct Tick: Hashable {
             /// The position of the mark, from 0 to 1.
             public let position: Float
-            /// The name of the position, which VoiceOver reads; nil for none.
+            /// The name of the position, which VoiceOver reads; `nil` if it has no name.
             public let title: String?
             /// The image of the mark; nil for a dot.
             ///

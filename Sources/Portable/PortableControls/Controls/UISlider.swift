@@ -163,14 +163,14 @@ open class UISlider: UIControl {
         view.backgroundColor = image == nil ? color : nil
     }
 
-    /// A picture at the side of the smallest value; nil by default.
+    /// The image at the minimum end; `nil` by default.
     open var minimumValueImage: UIImage? {
         didSet {
             minimumPicture.image = minimumValueImage
             setNeedsLayout()
         }
     }
-    /// A picture at the side of the largest value; nil by default.
+    /// The image at the maximum end; `nil` by default.
     open var maximumValueImage: UIImage? {
         didSet {
             maximumPicture.image = maximumValueImage
@@ -182,14 +182,15 @@ open class UISlider: UIControl {
     /// How the slider behaves: as on a pad.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
-    /// Sets the picture of the knob in a state; nil shows the usual knob. Other states without one show the normal one's.
+    /// Sets the image of the thumb in a state; `nil` for the standard thumb. States without an image use the one of the
+    /// normal state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         note(.thumbImage, for: Int(state.rawValue), { (slider: UISlider) in slider.setThumbImage(image, for: state) })
         thumbImages[state] = image
         updateColors()
     }
 
-    /// Sets the picture of the track before the knob in a state; nil shows the usual track.
+    /// Sets the image of the track before the thumb in a state; `nil` for the standard track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .minimumTrackImage, for: Int(state.rawValue),
@@ -198,7 +199,7 @@ open class UISlider: UIControl {
         updateColors()
     }
 
-    /// Sets the picture of the track behind the knob in a state; nil shows the usual track.
+    /// Sets the image of the track after the thumb in a state; `nil` for the standard track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .maximumTrackImage, for: Int(state.rawValue),
@@ -207,17 +208,17 @@ open class UISlider: UIControl {
         updateColors()
     }
 
-    /// The picture of the knob that was set for a state.
+    /// Returns the image of the thumb for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
-    /// The picture of the track before the knob that was set for a state.
+    /// Returns the image of the track before the thumb for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
-    /// The picture of the track behind the knob that was set for a state.
+    /// Returns the image of the track after the thumb for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
-    /// The picture of the knob now; nil for the usual knob.
+    /// The current image of the thumb; `nil` for the standard thumb.
     open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
-    /// The picture of the track before the knob now; nil for the usual track.
+    /// The current image of the track before the thumb; `nil` for the standard track.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
-    /// The picture of the track behind the knob now; nil for the usual track.
+    /// The current image of the track after the thumb; `nil` for the standard track.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
     // MARK: Layout
@@ -239,12 +240,12 @@ open class UISlider: UIControl {
 
     private static let pictureSpacing: CGFloat = 8
 
-    /// The rectangle of the picture at the side of the smallest value; empty without one.
+    /// Returns the frame of the image at the minimum end; empty without an image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
 
-    /// The rectangle of the picture at the side of the largest value; empty without one.
+    /// Returns the frame of the image at the maximum end; empty without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
@@ -354,10 +355,10 @@ open class UISlider: UIControl {
         return defaults
     }
 
-    /// Moves the knob by a tenth of the way.
+    /// Increases the value by a tenth of its range.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-    /// Moves the knob back by a tenth of the way.
+    /// Decreases the value by a tenth of its range.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private func adjust(by share: Float) {

@@ -65,7 +65,7 @@ open class UIStepper: UIControl {
             value = valueStorage
         }
     }
-    /// How far a tap goes; 1 by default. Anything but a positive number raises.
+    /// The change of a tap; 1 by default. Raises for anything but a positive number.
     open var stepValue = 1.0 {
         didSet {
             guard stepValue > 0 else { raise("Invalid stepValue: \(stepValue) is not greater than 0") }
@@ -75,7 +75,7 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     /// Whether a finger that stays down steps on and on; true by default.
     open var autorepeat = true
-    /// Whether a step over one limit goes to the other; false by default.
+    /// A Boolean value that indicates whether a step beyond one limit continues at the other. The default is `false`.
     open var wraps = false
 
     /// 94 x 32 points.
@@ -91,7 +91,7 @@ open class UIStepper: UIControl {
     private var decrementImages = StateImages()
     private var dividerImages: [UInt: UIImage] = [:]
 
-    /// Sets a picture behind the buttons in a state; nil takes the usual background.
+    /// Sets the background image of the buttons in a state; `nil` for the standard background.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .backgroundImage, for: Int(state.rawValue),
@@ -102,10 +102,10 @@ open class UIStepper: UIControl {
         setNeedsDisplay()
     }
 
-    /// The picture behind the buttons that was set for a state.
+    /// Returns the background image of the buttons for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-    /// Sets the picture of the button that makes the value larger in a state; nil takes the usual sign.
+    /// Sets the image of the increment button in a state; `nil` for the standard image.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .incrementImage, for: Int(state.rawValue),
@@ -114,10 +114,10 @@ open class UIStepper: UIControl {
         setNeedsDisplay()
     }
 
-    /// The picture of that button that was set for a state.
+    /// Returns the image of the increment button for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-    /// Sets the picture of the button that makes the value smaller in a state; nil takes the usual sign.
+    /// Sets the image of the decrement button in a state; `nil` for the standard image.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .decrementImage, for: Int(state.rawValue),
@@ -126,10 +126,10 @@ open class UIStepper: UIControl {
         setNeedsDisplay()
     }
 
-    /// The picture of that button that was set for a state.
+    /// Returns the image of the decrement button for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
-    /// Sets the picture between the buttons while they are in two states; nil takes the usual line.
+    /// Sets the image between the buttons in two states; `nil` for the standard divider.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -144,7 +144,7 @@ open class UIStepper: UIControl {
         setNeedsDisplay()
     }
 
-    /// The picture that was set between buttons of two states.
+    /// Returns the image between the buttons in two states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {

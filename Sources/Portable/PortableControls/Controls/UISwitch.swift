@@ -85,11 +85,11 @@ open class UISwitch: UIControl {
             updateLooks()
         }
     }
-    /// A picture for while it is on; it is kept and not shown, as on iOS.
+    /// The image for the on state. It's stored and not shown, as on iOS.
     open var onImage: UIImage? {
         didSet { note(.onImage, \UISwitch.onImage, onImage) }
     }
-    /// A picture for while it is off; it is kept and not shown, as on iOS.
+    /// The image for the off state. It's stored and not shown, as on iOS.
     open var offImage: UIImage? {
         didSet { note(.offImage, \UISwitch.offImage, offImage) }
     }

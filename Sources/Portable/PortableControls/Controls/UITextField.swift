@@ -2,9 +2,9 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A line of text that a person can change.
+/// A view with a line of text that the user can edit.
 ///
-/// Differs from UIKit: what was typed last into a secure field is not shown for a moment.
+/// Differs from UIKit: the last character typed into a secure field isn't visible for a moment.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     /// The border around the text.
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text; empty by default. Setting it sends no event, takes attributes away and puts the caret at its end.
+    /// The text; empty by default. Setting it sends no event, removes attributes, and moves the caret to its end.
     open var text: String? {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
@@ -205,7 +205,7 @@ open class UITextField: UIControl, UITextInput {
             editor.setAttributes(in: 0..<editor.length) { $0.merging(newValue) { $1 } }
         }
     }
-    /// Whether a person may change the looks of the text; false by default.
+    /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
     open var allowsEditingTextAttributes = false
     /// The attributes of the text that is typed next; `nil` while the field isn't edited. They are reset when the
     /// selection changes.
@@ -224,15 +224,15 @@ open class UITextField: UIControl, UITextInput {
 
     /// When the keyboard shifts automatically; at the start of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    /// Whether words are corrected automatically. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    /// Whether the spelling is checked. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType = .default {
@@ -267,11 +267,12 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// A picture behind the text, stretched over the field unless its border is rounded; nil by default.
+    /// The background image, stretched over the field unless its border is rounded; `nil` by default.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// The picture while the field is disabled; nil, the default, for ``background``. Without that it isn't shown.
+    /// The background image while the field is disabled; `nil`, the default, for ``background``. Without a background,
+    /// it isn't shown.
     open var disabledBackground: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -342,17 +343,18 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Editing
 
-    /// Whether a person is writing.
+    /// A Boolean value that indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
     /// Whether editing begins with an empty text; false by default.
     open var clearsOnBeginEditing = false
-    /// Whether what is written next takes the place of the whole text; false by default, and again after that.
+    /// A Boolean value that indicates whether the next insertion replaces the whole text. The default is `false`, also
+    /// after the insertion.
     open var clearsOnInsertion = false {
         didSet {
             if clearsOnInsertion, isEditing { editor.selectAll() }
         }
     }
-    /// Undoes what is typed here.
+    /// The undo manager for changes of the text.
     open override var undoManager: UndoManager? { ownUndoManager }
     /// True while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -381,7 +383,8 @@ open class UITextField: UIControl, UITextInput {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// Begins editing if the delegate agrees, with the caret at the end. The keyboard comes after the delegate was told.
+    /// Begins editing if the delegate agrees, with the caret at the end. The keyboard appears after the delegate is
+    /// notified.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -401,8 +404,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// Ends editing if the delegate agrees; what an input method is putting together stays as it is. The keyboard goes
-    /// after the delegate was told.
+    /// Ends editing if the delegate agrees. Marked text is kept. The keyboard is hidden after the delegate is notified.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -433,7 +435,7 @@ open class UITextField: UIControl, UITextInput {
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
-    /// Posted when a person has changed the text; the object is the field.
+    /// Posted when the user has changed the text. The object is the field.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
@@ -479,22 +481,22 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Edit actions
 
-    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    /// Returns whether the field can perform `action`, depending on the selection and the pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isEditing && editor.canPerform(action, isSecret: isSecureTextEntry)
             || super.canPerformAction(action, withSender: sender)
     }
 
-    /// Moves what is selected to the pasteboard.
+    /// Moves the selection to the pasteboard.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
-    /// Copies what is selected to the pasteboard.
+    /// Copies the selection to the pasteboard.
     open override func copy(_ sender: Any?) { editor.copySelection() }
-    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees; it becomes one line.
+    /// Replaces the selection with the text of the pasteboard in one line, if the delegate agrees.
     open override func paste(_ sender: Any?) {
         guard let text = UIPasteboard.general.string else { return }
         editor.paste(String(text.map { $0.isNewline ? " " : $0 }))
     }
-    /// Pastes; what is pasted looks like what is around it in any case.
+    /// Pastes. The inserted text always has the attributes of the surrounding text.
     open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
@@ -793,7 +795,8 @@ open class UITextField: UIControl, UITextInput {
         setNeedsLayout()
     }
 
-    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate is asked
+    /// first.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
     /// Handles stand out of the field.
@@ -803,7 +806,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text input
 
-    /// Learns of changes that the application makes.
+    /// The object that is notified of changes by the app.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
@@ -813,7 +816,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// The text of a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Replaces the text of a range. The delegate is not asked.
+    /// Replaces the text of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -838,7 +841,7 @@ open class UITextField: UIControl, UITextInput {
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.setMarkedText(markedText, selectedRange: selectedRange)
     }
-    /// Makes marked text a part of the text.
+    /// Makes the marked text a regular part of the text.
     open func unmarkText() { editor.unmark() }
     /// On which line the caret stands; there is but one.
     open var selectionAffinity: UITextStorageDirection {
@@ -863,7 +866,7 @@ open class UITextField: UIControl, UITextInput {
     ) -> UITextPosition? {
         editor.position(from: position, in: direction, offset: offset)
     }
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }

@@ -1,12 +1,12 @@
-/// Decides about the editing of a text field. Every method may be left out.
+/// Methods that control and respond to the editing of a text field. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin; true if left out.
+    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end; true if left out.
+    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
@@ -15,21 +15,22 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
     /// selection.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the characters of a range (in UTF-16 units) may be replaced; true if left out.
+    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The edit menu for a range (in UTF-16 units) that is selected; what is suggested if nil or left out.
+    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). If it returns `nil` or isn't
+    /// implemented, the suggested menu appears.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
     /// Called before the edit menu is shown.
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the edit menu goes.
+    /// Tells the delegate that the edit menu will be dismissed.
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Whether the clear button clears; true if left out.
+    /// Asks the delegate whether the clear button clears the text; `true` if it isn't implemented.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it usually does; true if left out.
+    /// Asks the delegate whether the return key has its usual effect; `true` if it isn't implemented.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -54,7 +55,7 @@ extension UITextFieldDelegate {
     ) -> Bool {
         true
     }
-    /// Nil: what is suggested.
+    /// Returns `nil`, for the suggested menu.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -7,7 +7,7 @@ struct EditMenuPage {
     enum Item {
         /// An element that the user can choose, and its menu.
         case choice(UIMenuElement, UIMenu)
-        /// A menu that takes the place of this page.
+        /// A menu that replaces this page.
         case menu(UIMenu)
         /// A button for the next page.
         case more

@@ -11,17 +11,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private weak var presentation: EditMenuPresentation?
     private var configuration: UIEditMenuConfiguration?
 
-    /// An interaction that shows what its delegate says, which it doesn't keep alive; without one, the suggested
-    /// actions.
+    /// Creates an interaction with a delegate, which it doesn't retain. Without one, it shows the suggested actions.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         menuDelegate = delegate
         super.init()
     }
 
-    /// Says which menu to show.
+    /// The object that provides the menu.
     open weak var delegate: (any UIEditMenuInteractionDelegate)? { menuDelegate }
 
-    /// The view that it was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     open var view: UIView? { attachedView }
 
     /// Closes the menu of the view that it was in.
@@ -34,7 +33,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         attachedView = view
     }
 
-    /// Shows a menu, in the place of one that is shown. Does nothing outside a window, or if the menu has no elements.
+    /// Shows a menu and dismisses the current one. Does nothing outside a window, or if the menu has no elements.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let attachedView, let device = attachedView.window?.device else { return }
         device.editMenu?.dismiss()
@@ -58,24 +57,24 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Where the menu is in the window; empty while none is shown.
     var menuFrame: CGRect { presentation?.frame ?? .zero }
 
-    /// Closes the menu. Does nothing if none is shown.
+    /// Dismisses the menu. Does nothing if there's no menu.
     open func dismissMenu() {
         presentation?.dismiss()
     }
 
-    /// Asks for the menu's elements again. Does nothing if none is shown.
+    /// Reloads the menu's elements. Does nothing if there's no menu.
     open func reloadVisibleMenu() {
         guard let presentation, let configuration, let attachedView else { return }
         presentation.update(menu(for: configuration, in: attachedView))
     }
 
-    /// Asks for what the menu must not cover again, and moves the menu there. Does nothing if none is shown.
+    /// Requests the target rectangle again, and moves the menu. Does nothing if there's no menu.
     open func updateVisibleMenuPosition(animated: Bool) {
         presentation?.update(animated: animated)
     }
 
-    /// Where the menu was asked for, in the coordinates of `view`, nil standing for the window; zero while none is
-    /// shown.
+    /// Returns the source point of the menu in the coordinates of `view`, or of the window if it's `nil`. Zero without
+    /// a menu.
     open func location(in view: UIView?) -> CGPoint {
         guard let attachedView, let configuration, presentation != nil else { return .zero }
         return attachedView.convert(configuration.sourcePoint, to: view)

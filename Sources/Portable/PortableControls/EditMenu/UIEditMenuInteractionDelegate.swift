@@ -20,14 +20,14 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
-    /// Called before the menu goes.
+    /// Tells the delegate that the menu will be dismissed.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Nil: what is suggested.
+    /// Returns `nil`, for the suggested menu.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -51,7 +51,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// Lets changes run along with an edit menu that comes or goes.
+/// An object that animates changes alongside the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes to be animated with the menu.

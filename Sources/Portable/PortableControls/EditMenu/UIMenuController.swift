@@ -1,7 +1,7 @@
 import Foundation
 
-/// The older way to show an edit menu: one for the whole device, with the standard actions that the first responder can
-/// perform, and the app's own items.
+/// A legacy object that shows an edit menu. There's one for the whole device. It shows the standard actions that the
+/// first responder can perform, and the app's items.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     /// Where the menu's arrow points.
@@ -104,7 +104,7 @@ open class UIMenuController: NSObject {
         interaction.reloadVisibleMenu()
     }
 
-    /// Where the menu is on the screen, in points; empty while none is shown.
+    /// The frame of the menu on the screen, in points; empty without a menu.
     open var menuFrame: CGRect { interaction.menuFrame }
 
     // MARK: What is shown
@@ -182,11 +182,11 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
 }
 
 extension UIMenuController {
-    /// Posted before the menu comes.
+    /// Posted before the menu appears.
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
     /// Posted when the menu has come.
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// Posted before the menu goes.
+    /// Posted before the menu disappears.
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     /// Posted when the menu has gone.
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")

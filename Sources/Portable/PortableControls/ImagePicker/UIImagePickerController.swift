@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lets a person choose a picture from the device's library, or take one.
+/// A controller that lets the user choose an image from the photo library, or take one with the camera.
 ///
-/// The device has no camera, and its library has no pictures: what can be done is to cancel.
+/// The device has no camera, and its library is empty, so the user can only cancel.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of images.
     public enum SourceType: Int, Sendable {
-        /// All pictures of the library.
+        /// All images of the library.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The pictures that were taken lately.
+        /// The most recent images.
         case savedPhotosAlbum = 2
     }
 
@@ -27,7 +27,7 @@ open class UIImagePickerController: UINavigationController {
 
         /// The kind of what was chosen.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture as it was.
+        /// The original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The image as edited by the user.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -35,13 +35,13 @@ open class UIImagePickerController: UINavigationController {
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The address of a film.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// The address of a picture.
+        /// The URL of the image.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The metadata that the camera recorded.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
-    /// Whether pictures can come from there: from the library, which is empty, and not from a camera.
+    /// Returns whether a source is available: the library is, although it's empty; the camera isn't.
     open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
         sourceType != .camera
     }
@@ -83,13 +83,13 @@ open class UIImagePickerController: UINavigationController {
         setViewControllers([library], animated: false)
     }
 
-    /// Learns what was chosen. It is a delegate of the navigation controller, too.
+    /// The object that is notified of the choice. It's also the delegate of the navigation controller.
     @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get { super.delegate as? any (UIImagePickerControllerDelegate & UINavigationControllerDelegate) }
         set { super.delegate = newValue }
     }
 
-    /// Where pictures come from; the library by default. A source that isn't available raises.
+    /// The source of images; the library by default. Raises for a source that isn't available.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -97,10 +97,10 @@ open class UIImagePickerController: UINavigationController {
         }
     }
 
-    /// The kinds of what can be chosen; pictures by default.
+    /// The media types that the user can choose; images by default.
     open var mediaTypes = ["public.image"]
 
-    /// Whether a person may change the picture; false by default.
+    /// A Boolean value that indicates whether the user can edit the image. The default is `false`.
     open var allowsEditing = false
 
     private func cancel() {
@@ -112,7 +112,7 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Learns what a person chose in an image picker. All methods may be left out.
+/// Methods that respond to the choice of the user in an image picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the user has chosen an item. It's never called here, because the library is empty.

@@ -12,7 +12,7 @@ extension UIResponder {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
 
-    /// Posted before the keyboard goes.
+    /// Posted before the keyboard disappears.
     public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
@@ -22,7 +22,7 @@ extension UIResponder {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
 
-    /// Posted before the keyboard comes, goes or changes its size.
+    /// Posted before the keyboard appears, disappears, or changes its size.
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
@@ -43,8 +43,8 @@ extension UIResponder {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
 
-    /// How the keyboard moves: an `NSNumber` of a raw value of `UIView.AnimationCurve`, none of the public ones. Shifted
-    /// to the left by 16, it is one of `UIView.AnimationOptions`.
+    /// The curve of the keyboard's animation: an `NSNumber` with a raw value of `UIView.AnimationCurve` that isn't a
+    /// public case. Shifted left by 16, it's a value of `UIView.AnimationOptions`.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
 
     /// Whether the keyboard belongs to this application: an `NSNumber` of a Boolean, always true here.

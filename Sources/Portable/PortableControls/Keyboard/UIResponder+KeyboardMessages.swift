@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-    /// A message that says that the keyboard is about to appear. The screen of the keyboard posts it.
+    /// A message that the keyboard is about to appear. The screen of the keyboard posts it.
     public struct KeyboardWillShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -34,7 +34,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that says that the keyboard has appeared. The screen of the keyboard posts it.
+    /// A message that the keyboard has appeared. The screen of the keyboard posts it.
     public struct KeyboardDidShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -67,7 +67,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that says that the keyboard is about to disappear. The screen of the keyboard posts it.
+    /// A message that the keyboard is about to disappear. The screen of the keyboard posts it.
     public struct KeyboardWillHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -100,7 +100,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that says that the keyboard has disappeared. The screen of the keyboard posts it.
+    /// A message that the keyboard has disappeared. The screen of the keyboard posts it.
     public struct KeyboardDidHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -133,7 +133,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that says that the rectangle of the keyboard is about to change. The screen of the keyboard posts it.
+    /// A message that the frame of the keyboard is about to change. The screen of the keyboard posts it.
     public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -166,7 +166,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that says that the rectangle of the keyboard has changed. The screen of the keyboard posts it.
+    /// A message that the frame of the keyboard has changed. The screen of the keyboard posts it.
     public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen

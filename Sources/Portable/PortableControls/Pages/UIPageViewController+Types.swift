@@ -64,7 +64,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Asks the data source for the number of dots in the page indicator. If it returns 0 or isn't implemented, the
     /// indicator is hidden.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot stands for the page that has just been set; the first if left out.
+    /// Asks the data source for the index of the dot for the current page; 0 if it isn't implemented.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -75,7 +75,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Learns how a person turns the pages of a page view controller. Every method may be left out.
+/// Methods that respond to page turns by the user. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A person has begun to turn to other pages.

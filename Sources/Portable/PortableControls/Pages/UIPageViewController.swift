@@ -62,24 +62,25 @@ open class UIPageViewController: UIViewController {
     private lazy var pager = PagerView(controller: self)
     private lazy var pageControl = UIPageControl(frame: .zero)
 
-    /// Has the pages; without it a person can't turn them.
+    /// The object that provides the pages. Without it, the user can't turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             pager.forgetNeighbors()
             updatePageControl()
         }
     }
-    /// Learns how a person turns them.
+    /// The object that is notified of page turns by the user.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The transition style that was passed to the initializer.
     open var transitionStyle: TransitionStyle { style }
     /// Along which axis.
     open var navigationOrientation: NavigationOrientation { orientation }
-    /// Where the spine is; none for pages that scroll.
+    /// The location of the spine; `none` for pages that scroll.
     open var spineLocation: SpineLocation { spine }
-    /// Whether pages that curl have contents on their back; kept, without effect here. False by default.
+    /// A Boolean value that indicates whether pages that curl have content on their back. The default is `false`. The
+    /// value is stored but has no effect.
     open var isDoubleSided = false
-    /// The recognizers of pages that curl: none here.
+    /// The recognizers of pages that curl. It's empty, because pages scroll.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     // MARK: Pages
@@ -137,7 +138,7 @@ open class UIPageViewController: UIViewController {
         pager.layOut(in: bounds)
     }
 
-    /// In which ways the device may be held, as the delegate says.
+    /// The supported orientations: the delegate's, if it implements the method.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

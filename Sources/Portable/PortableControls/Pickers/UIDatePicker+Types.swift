@@ -7,7 +7,7 @@ extension UIDatePicker {
         case date = 1
         /// A day and a time of it.
         case dateAndTime = 2
-        /// How long something takes, in hours and minutes.
+        /// A duration in hours and minutes.
         case countDownTimer = 3
         /// A month of a year.
         case yearAndMonth = 4269

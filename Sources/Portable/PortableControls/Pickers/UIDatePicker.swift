@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// Chooses a day, a time, both, or how long something takes.
+/// A control that selects a date, a time, both, or a duration.
 ///
-/// It sends `.valueChanged` when a person has chosen.
+/// It sends `.valueChanged` when the user changes the value.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     private var content: DatePickerContent?
@@ -56,11 +56,13 @@ open class UIDatePicker: UIControl {
         showValue(animated: animated)
     }
 
-    /// The earliest date that can be chosen; nil, the default, for none. Limits that leave nothing are ignored.
+    /// The earliest date that can be selected; `nil`, the default, for no limit. Limits that exclude each other are
+    /// ignored.
     open var minimumDate: Date? {
         didSet { if oldValue != minimumDate { limitsDidChange() } }
     }
-    /// The latest date that can be chosen; nil, the default, for none. Limits that leave nothing are ignored.
+    /// The latest date that can be selected; `nil`, the default, for no limit. Limits that exclude each other are
+    /// ignored.
     open var maximumDate: Date? {
         didSet { if oldValue != maximumDate { limitsDidChange() } }
     }
@@ -70,8 +72,8 @@ open class UIDatePicker: UIControl {
         setNeedsContent()
     }
 
-    /// How long something takes, in seconds, in the mode for that; 0 by default. It counts in whole minutes, and is
-    /// less than 24 hours.
+    /// The duration in the countdown mode, in seconds; 0 by default. It's a whole number of minutes, and less than 24
+    /// hours.
     open var countDownDuration: TimeInterval {
         get { durationStorage }
         set {
@@ -132,7 +134,7 @@ open class UIDatePicker: UIControl {
         didSet { if oldValue != preferredDatePickerStyle { setNeedsContent() } }
     }
 
-    /// How the picker looks: as is preferred, or wheels where the mode has nothing else. Automatic means compact.
+    /// The actual style: the preferred one, or wheels if the mode supports only those. Automatic means compact.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

@@ -1,4 +1,4 @@
-/// Says how many wheels a picker has, and how many rows each has.
+/// Methods that provide the number of wheels and rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels there are.
@@ -12,13 +12,14 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// A row shows its view, if the delegate provides one, otherwise its attributed title, otherwise its title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// How wide a wheel is, in points; if left out, wheels share the room.
+    /// Asks the delegate for the width of a wheel, in points. If it isn't implemented, wheels share the width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// How high the rows of a wheel are, in points; 32 if left out.
+    /// Asks the delegate for the height of a wheel's rows, in points; 32 if it isn't implemented.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The text of a row; nil if left out.
+    /// Asks the delegate for the title of a row; `nil` if it isn't implemented.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The text of a row with its looks; nil, if left out, for that of the method without.
+    /// Asks the delegate for the attributed title of a row. If it returns `nil` or isn't implemented, the plain title
+    /// is shown.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
@@ -67,11 +68,11 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    /// Nil: no name.
+    /// Returns `nil`: the wheel has no label.
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
         nil
     }
-    /// Nil: no hint.
+    /// Returns `nil`: the wheel has no hint.
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
         nil
     }

@@ -12,7 +12,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         case minimal = 2
     }
 
-    /// The pictures in the field.
+    /// An icon in the search field.
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
@@ -76,7 +76,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         updateLooks()
     }
 
-    /// Learns what is searched for.
+    /// The object that responds to the search bar.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The controller that the bar belongs to, which hears after the delegate does.
     weak var searchController: UISearchController?
@@ -104,9 +104,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// A line above the field; nil by default.
+    /// A line above the field; `nil` by default.
     ///
-    /// Differs from UIKit: it is kept, not shown.
+    /// Differs from UIKit: it's stored and not shown.
     open var prompt: String?
     /// Whether the bar can be used; true by default.
     open var isEnabled: Bool {
@@ -129,27 +129,27 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    /// Whether words are corrected automatically. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    /// Whether the spelling is checked. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType {
         get { searchTextField.smartQuotesType }
         set { searchTextField.smartQuotesType = newValue }
     }
-    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType {
         get { searchTextField.smartDashesType }
         set { searchTextField.smartDashesType = newValue }
     }
-    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
@@ -321,7 +321,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var isTranslucent = true {
         didSet { note(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
     }
-    /// The older way to make the bar dark; default by default.
+    /// A legacy style that makes the bar dark; default by default.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UISearchBar.barStyle, barStyle)
@@ -335,14 +335,14 @@ open class UISearchBar: UIView, UIBarPositioning {
             updateLooks()
         }
     }
-    /// A picture behind the field; nil by default. An empty one takes the background away.
+    /// The background image; `nil` by default. An empty image removes the background.
     open var backgroundImage: UIImage? {
         didSet {
             note(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
             updateLooks()
         }
     }
-    /// A picture behind the scopes; nil, the default, shows none.
+    /// The background image of the scope bar; `nil` by default.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
             note(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
@@ -390,12 +390,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         updateLooks()
     }
 
-    /// The picture behind the bar that was set for a position.
+    /// Returns the background image for a position.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         barImages[BarImageKey(position: barPosition, metrics: barMetrics)]
     }
 
-    /// Sets the picture behind the field's words in a state; nil takes the usual background.
+    /// Sets the background image of the field in a state; `nil` for the standard background.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         note(
             .searchFieldBackgroundImage, for: Int(state.rawValue),
@@ -404,10 +404,10 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.backgroundPicture = fieldImages.shown(in: isEnabled ? .normal : .disabled)
     }
 
-    /// The picture behind the field's words that was set for a state.
+    /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
 
-    /// Sets one of the field's pictures in a state; nil takes the usual one.
+    /// Sets an icon of the field in a state; `nil` for the standard one.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         note(
             .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
@@ -416,10 +416,10 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.show(iconImages[icon]?.shown(in: .normal), for: icon)
     }
 
-    /// The field's picture that was set for a state.
+    /// Returns an icon of the field for a state.
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state] }
 
-    /// Moves one of the field's pictures, in points.
+    /// Sets the offset of an icon in the field, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
         note(
             .iconPositionAdjustment, for: icon.rawValue,
@@ -428,10 +428,10 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.iconOffsets[icon] = adjustment
     }
 
-    /// How far one of the field's pictures is moved, in points; not at all by default.
+    /// Returns the offset of an icon in the field, in points; zero by default.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
-    /// Sets the picture behind the scopes of a state; nil takes the usual background.
+    /// Sets the background image of the scopes in a state; `nil` for the standard background.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         note(
             .scopeButtonBackgroundImage, for: Int(state.rawValue),
@@ -439,12 +439,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
 
-    /// The picture behind the scopes that was set for a state.
+    /// Returns the background image of the scopes for a state.
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         scopeBar.backgroundImage(for: state, barMetrics: .default)
     }
 
-    /// Sets the picture between scopes of two states; nil takes the usual line.
+    /// Sets the image between scopes in two states; `nil` for the standard divider.
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -459,7 +459,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
 
-    /// The picture that was set between scopes of two states.
+    /// Returns the image between scopes in two states.
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {

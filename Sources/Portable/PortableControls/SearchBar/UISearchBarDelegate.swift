@@ -1,18 +1,18 @@
-/// Learns what a person searches for. Every method may be left out.
+/// Methods that respond to a search bar. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Whether editing may begin; true if left out.
+    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end; true if left out.
+    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The words are now `searchText`.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether the characters of a range (in UTF-16 units) may be replaced; true if left out.
+    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

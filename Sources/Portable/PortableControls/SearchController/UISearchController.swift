@@ -18,7 +18,7 @@ open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable {
         /// While the search is active.
         case automatic = 0
-        /// As the bar's `showsScopeBar` says.
+        /// The bar's `showsScopeBar` determines it.
         case manual = 1
         /// From the first word until the search ends.
         case onTextEntry = 2
@@ -65,9 +65,9 @@ open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { bar }
     /// The controller that shows the results; `nil` if they are shown in the searched content.
     open var searchResultsController: UIViewController? { resultsController }
-    /// Finds what is searched for.
+    /// The object that updates the search results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Learns when the search begins and ends.
+    /// The object that is notified when the search begins and ends.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     // MARK: Activity
@@ -90,7 +90,8 @@ open class UISearchController: UIViewController {
 
     // MARK: Behavior
 
-    /// Whether a navigation bar goes, but for the search bar, while the search is active; true by default.
+    /// A Boolean value that indicates whether the navigation bar is hidden, except for the search bar, while the search
+    /// is active. The default is `true`.
     open var hidesNavigationBarDuringPresentation = true
     /// A Boolean value that indicates whether the content is dimmed and doesn't accept touches while the search is
     /// active. The default is `true`. The content is visible until results cover it.

@@ -1,4 +1,4 @@
-/// Learns when a search begins and ends. Every method may be left out.
+/// Methods that respond to the beginning and end of a search. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The search is about to begin.

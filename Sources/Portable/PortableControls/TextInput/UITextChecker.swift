@@ -11,7 +11,7 @@ open class UITextChecker: NSObject {
         super.init()
     }
 
-    /// The languages that can be checked: none.
+    /// The languages of installed dictionaries: always empty.
     open class var availableLanguages: [String] { [] }
 
     /// Where the next wrong word stands: nowhere, as no word is known to be wrong.
@@ -37,7 +37,7 @@ open class UITextChecker: NSObject {
 
     // MARK: Words that are right
 
-    /// The words that the checker ignores; none by default.
+    /// The words that the checker ignores; empty by default.
     open var ignoredWords: [String]? = []
 
     /// Has the checker ignore a word.

@@ -11,7 +11,7 @@ open class NSDataAsset: NSObject {
     open var name: NSDataAssetName { assetName }
     /// The bytes of the file.
     open var data: Data { contents }
-    /// The kind of the file, as the catalog says: "public.json"; `public.data` if it doesn't.
+    /// The type identifier of the file in the catalog, such as "public.json"; `public.data` without one.
     open var typeIdentifier: NSString { NSString(string: type) }
 
     private let assetName: String

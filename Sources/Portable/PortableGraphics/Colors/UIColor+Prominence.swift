@@ -26,8 +26,7 @@ extension UIColor {
         if case .prominent(_, let prominence) = content { prominence } else { .primary }
     }
 
-    /// The color as it is where it stands out more or less; a dynamic color stays dynamic. How much its own prominence
-    /// took away comes back first.
+    /// Returns the color with a prominence. It replaces the color's previous prominence. A dynamic color stays dynamic.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let base = if case .prominent(let base, _) = content { base } else { self }
         return prominence == .primary ? base : UIColor(.prominent(base, prominence))

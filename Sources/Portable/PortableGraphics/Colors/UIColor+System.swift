@@ -18,9 +18,9 @@ extension UIColor {
     public class var link: UIColor { SystemPalette.link }
 
     // Lines
-    /// Thin lines that let what is below shine through.
+    /// A thin line that the content below shows through.
     public class var separator: UIColor { SystemPalette.separator }
-    /// Thin lines that hide what is below.
+    /// A thin line that hides the content below.
     public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
 
     // Backgrounds

@@ -25,7 +25,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                 alpha: Double(alpha)))
     }
 
-    /// A color by its components in sRGB, from 0 to 1; values outside lie outside sRGB and are kept.
+    /// Creates a color from its components in sRGB, from 0 to 1. Values outside that range are kept; the color is then
+    /// outside sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
@@ -45,12 +46,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         content = (cgColor.pattern as? UIImage).map { .pattern($0) } ?? .rgb(cgColor.color)
     }
 
-    /// A color that asks `dynamicProvider` each time it is used, with the traits of the place.
+    /// Creates a color that calls `dynamicProvider` each time it's used, with the current traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
 
-    /// Copies of an image side by side, the first at the top-left corner of what is filled: of a view, or of the context.
+    /// Creates a pattern of copies of an image, the first at the top-left corner of the view or context.
     ///
     /// Differs from UIKit: backgrounds and fills show the image; lines, text and tints are black, and the alpha of the
     /// color can't be changed.
@@ -114,18 +115,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return CGColor(color(with: .current))
     }
 
-    /// Makes this the color that the current drawing fills and strokes with.
+    /// Sets the fill and stroke color of the current drawing context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the color that the current drawing fills with.
+    /// Sets the fill color of the current drawing context.
     open func setFill() {
         CurrentDrawing.context?.setFillColor(cgColor)
     }
 
-    /// Makes this the color that the current drawing strokes with.
+    /// Sets the stroke color of the current drawing context.
     open func setStroke() {
         CurrentDrawing.context?.setStrokeColor(cgColor)
     }
@@ -172,8 +173,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The color itself, for it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a color made the same way with the same values: a gray is never equal to a color by
-    /// components, and colors with closures are equal only to themselves.
+    /// Returns whether `object` is a color that was created in the same way with the same values. A gray color is never
+    /// equal to a color with components. Colors with closures are equal only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return other === self || (content == other.content && exposureStorage == other.exposureStorage)

@@ -41,13 +41,13 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Takes back the fonts of a file: they aren't found by name any more, and text that has them keeps them.
+/// Unregisters the fonts of a file: they can't be found by name anymore. Text that uses them keeps them.
 ///
 /// - Parameters:
-///   - fontURL: As it was registered.
+///   - fontURL: The URL that was registered.
 ///   - scope: All are as `process`.
-///   - error: Gets the reason if that can't be done; the caller releases it.
-/// - Returns: Whether it could be done. False if the fonts aren't there.
+///   - error: The reason of a failure; the caller releases it.
+/// - Returns: Whether it succeeded: `false` if the fonts aren't registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -73,12 +73,12 @@ public func CTFontManagerRegisterGraphicsFont(
     }
 }
 
-/// Takes back a font: it isn't found by name any more, and text that has it keeps it.
+/// Unregisters a font: it can't be found by name anymore. Text that uses it keeps it.
 ///
 /// - Parameters:
 ///   - font: A font that was registered.
-///   - error: Gets the reason if that can't be done; the caller releases it.
-/// - Returns: Whether it could be done. False if the font isn't there.
+///   - error: The reason of a failure; the caller releases it.
+/// - Returns: Whether it succeeded: `false` if the font isn't registered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -36,7 +36,7 @@ extension UIFont {
         /// Small captions: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Scales values the way the style scales.
+        /// The metrics that scale values in the same way as the style.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 }

@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.design = design
     }
 
-    /// The font that a descriptor describes. A size of 0 takes the descriptor's.
+    /// Creates the font that a descriptor describes. A size of 0 means the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var design = descriptor.design
         if pointSize != 0 { design.size = pointSize }
@@ -117,7 +117,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         Set((RegisteredFonts.families + FontFamily.all).map(\.name)).sorted()
     }
 
-    /// The PostScript names of a family's faces; none for families that aren't known.
+    /// Returns the PostScript names of a family's faces; empty for an unknown family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         (RegisteredFonts.families + FontFamily.all).first { $0.name == familyName }?.faces.map(\.postScriptName) ?? []
     }
@@ -142,7 +142,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { design.xHeight }
     /// The height of a line of text.
     open var lineHeight: CGFloat { design.ascender - design.descender + design.leading }
-    /// The gap between lines that the face asks for; part of ``lineHeight``.
+    /// The gap between lines in the font's metrics; part of ``lineHeight``.
     open var leading: CGFloat { design.leading }
 
     /// The description of the font.

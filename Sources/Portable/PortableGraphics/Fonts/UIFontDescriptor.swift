@@ -16,7 +16,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [:])
     }
 
-    /// The font that the attributes describe; what isn't said is as in the system font.
+    /// Creates a descriptor with attributes. Missing attributes have the values of the system font.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         (design, otherAttributes) = FontDesign().applying(attributes)
     }
@@ -26,7 +26,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// The font of a PostScript or family name with a matrix, which is kept but not drawn with.
+    /// Creates a descriptor with a PostScript or family name and a matrix. The matrix is stored but has no effect.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open var postscriptName: String { design.fontName }
     /// The size; 0 if the descriptor doesn't say.
     open var pointSize: CGFloat { design.size }
-    /// The matrix that glyphs are drawn with; the identity unless an attribute says otherwise.
+    /// The matrix attribute; the identity if it's missing.
     open var matrix: CGAffineTransform { otherAttributes[.matrix] as? CGAffineTransform ?? .identity }
 
     /// Bold, italic, and similar traits.
@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// Everything that the descriptor says.
+    /// All attributes of the descriptor.
     open var fontAttributes: [AttributeName: Any] {
         var attributes = otherAttributes
         attributes[.name] = design.fontName
@@ -91,10 +91,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return attributes
     }
 
-    /// The value of an attribute; nil if it isn't said.
+    /// Returns the value of an attribute, or `nil` if it's missing.
     open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    /// The descriptor itself if its font exists; nothing else is matched.
+    /// Returns the descriptor itself if its font exists. Other fonts aren't matched.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         [self]
     }
@@ -142,7 +142,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         addingAttributes([.face: newFace])
     }
 
-    /// The descriptor with a matrix, which is kept but not drawn with.
+    /// Returns the descriptor with a matrix. The matrix is stored but has no effect.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
         addingAttributes([.matrix: matrix])
     }

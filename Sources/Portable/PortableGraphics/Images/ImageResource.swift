@@ -46,7 +46,7 @@ private struct CatalogPlace: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The image of a resource. Where its catalog has none, which the log says, an image without pixels.
+    /// Creates the image of a resource. If its catalog has no such image, that is logged, and the image has no pixels.
     public convenience init(resource: ImageResource) {
         let place = resource.place
         if let image = NamedImages.image(named: place.name, in: place.bundle, traits: .current) {
@@ -59,8 +59,8 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The color of a resource, which follows the traits where it is used. Where its catalog has none, which the log
-    /// says, a clear one.
+    /// Creates the color of a resource, which follows the traits where it's used. If its catalog has no such color,
+    /// that is logged, and the color is clear.
     public convenience init(resource: ColorResource) {
         let place = resource.place
         if let color = AssetCatalog.color(named: place.name, in: NamedImages.folders(of: place.bundle)) {

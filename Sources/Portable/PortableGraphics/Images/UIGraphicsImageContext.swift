@@ -2,16 +2,16 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Begins an image of a size in points, with one pixel for each: what is drawn until ``UIGraphicsEndImageContext()`` is
-/// drawn into it.
+/// Begins an image with a size in points and one pixel per point. Drawing until ``UIGraphicsEndImageContext()`` is part
+/// of the image.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image: what is drawn until ``UIGraphicsEndImageContext()`` is drawn into it.
+/// Begins an image. Drawing until ``UIGraphicsEndImageContext()`` is part of the image.
 ///
 /// - Parameters:
-///   - size: In points. Sides that aren't positive numbers give images without pixels.
+///   - size: In points. If a side isn't a positive number, the image has no pixels.
 ///   - opaque: Whether the image begins black instead of clear.
 ///   - scale: Pixels per point; 0 means the display's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

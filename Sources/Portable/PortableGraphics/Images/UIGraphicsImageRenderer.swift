@@ -131,10 +131,10 @@ open class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The image that `actions` draw, as a JPEG file; empty where ``UIImage/jpegData(compressionQuality:)`` returns
-    /// nil.
+    /// Returns the image that `actions` draw as a JPEG file, or empty data if ``UIImage/jpegData(compressionQuality:)``
+    /// returns nil.
     ///
-    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
     /// - Complexity: O(the number of pixels).
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void

@@ -4,16 +4,16 @@ import Foundation
 extension UIImage {
     /// Draws the image into the current context, its top-left corner at a point.
     ///
-    /// Differs from UIKit: what is there is covered, whatever the mode.
-    /// - Parameter alpha: From 0, nothing, to 1.
+    /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
+    /// - Parameter alpha: From 0, for nothing, to 1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the image into the current context, stretched over a rectangle.
     ///
-    /// Differs from UIKit: what is there is covered, whatever the mode.
-    /// - Parameter alpha: From 0, nothing, to 1.
+    /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
+    /// - Parameter alpha: From 0, for nothing, to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard alpha > 0, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -22,7 +22,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws copies of the image side by side into the current context, the first at (0, 0), as far as a rectangle goes.
+    /// Draws copies of the image in a rectangle of the current context, the first at (0, 0).
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let commands = patternCommands(in: rect, traits: .current)

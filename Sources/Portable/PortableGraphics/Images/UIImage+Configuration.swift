@@ -3,9 +3,9 @@ import Foundation
 extension UIImage {
     /// The traits that choose a variant of an image.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// The traits; nil if none are named.
+        /// The traits, or `nil` if they are unspecified.
         public let traitCollection: UITraitCollection?
-        /// The language and region; nil if none is named.
+        /// The locale, or `nil` if it's unspecified.
         public let locale: Locale?
 
         package init(traits: UITraitCollection?, locale: Locale? = nil) {
@@ -24,7 +24,7 @@ extension UIImage {
             self.init(traits: nil, locale: locale)
         }
 
-        /// This configuration with what `otherConfiguration` says in its place.
+        /// Returns this configuration with its values replaced by those in `otherConfiguration`.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             let parts = [traitCollection, other.traitCollection].compactMap { $0 }
@@ -32,12 +32,12 @@ extension UIImage {
                 traits: parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts), locale: other.locale ?? locale)
         }
 
-        /// This configuration with other traits, or none.
+        /// Returns this configuration with other traits, or without traits.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
 
-        /// This configuration with another language and region, or none.
+        /// Returns this configuration with another locale, or without one.
         public func withLocale(_ locale: Locale?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
@@ -199,7 +199,7 @@ extension UIImage {
                     coloring: coloring, traits: traits, locale: locale), to: Self.self)
         }
 
-        /// This configuration with what `otherConfiguration` says in its place.
+        /// Returns this configuration with its values replaced by those in `otherConfiguration`.
         public override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             let common = super.applying(otherConfiguration)
             guard let other = otherConfiguration as? SymbolConfiguration else { return common }

@@ -38,9 +38,10 @@ extension UIImage {
 
     /// Which colors an image is drawn in.
     public enum RenderingMode: Int, Sendable {
-        /// As the context says: symbols and the images of bars in the tint, others in their own.
+        /// Depends on the context: symbols and the images of bars are drawn in the tint color, other images in their
+        /// own colors.
         case automatic = 0
-        /// Its own.
+        /// The image is drawn in its own colors.
         case alwaysOriginal = 1
         /// The tint color, with the image's alpha.
         case alwaysTemplate = 2
@@ -58,7 +59,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// The context's.
         case `default` = -1
-        /// Not said.
+        /// Unspecified.
         case unspecified = 0
         /// Smaller than capital letters.
         case small = 1
@@ -70,7 +71,7 @@ extension UIImage {
 
     /// The thickness of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
-        /// Not said.
+        /// Unspecified.
         case unspecified = 0
         /// As in the thinnest fonts.
         case ultraLight = 1

@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
     /// How much brighter than white an image's lights may be.
     public enum DynamicRange: Int, Sendable {
-        /// Not said.
+        /// Unspecified.
         case unspecified = -1
         /// Not brighter than white.
         case standard = 0
@@ -13,10 +13,11 @@ extension UIImage {
         case high = 2
     }
 
-    /// Whether lights of the image are brighter than white: pictures are read without such lights here, so never.
+    /// A Boolean value that indicates whether the image has a high dynamic range. It's always `false`, because images
+    /// are decoded in the standard range.
     public var isHighDynamicRange: Bool { false }
 
-    /// The image without lights brighter than white: the image itself, as it has none.
+    /// Returns the image itself, because it has a standard dynamic range.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
     /// The traits that chose the image: a symbol's own, or the pixels per point.

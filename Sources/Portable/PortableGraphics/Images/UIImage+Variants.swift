@@ -80,7 +80,8 @@ extension UIImage {
         return UIImage(changed)
     }
 
-    /// The image itself: pixels are decoded when they are first drawn, and kept. Nil never comes back.
+    /// Returns the image itself, because pixels are decoded and cached when they're first drawn. The result is never
+    /// `nil`.
     public func preparingForDisplay() -> UIImage? { self }
 
     /// Hands the image itself to a closure.

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// An image, immutable: a picture from a file, a drawing, or a system symbol.
+/// An immutable image from a file, a drawing, or a system symbol.
 ///
-/// Only the header is read when an image is made; its pixels are decoded when it is first drawn.
+/// An initializer reads only the header of a file; pixels are decoded when the image is first drawn.
 open class UIImage: NSObject, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -169,7 +169,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image is drawn in its own colors or in a tint color; automatic by default.
     open var renderingMode: UIImage.RenderingMode { content.renderingMode }
 
-    /// The edges that keep their size when the image is stretched, in points; none by default.
+    /// The edges that keep their size when the image is stretched, in points; zero by default.
     open var capInsets: UIEdgeInsets { content.capInsets ?? .zero }
 
     /// How the part between the cap insets is filled; tiled by default.
@@ -195,7 +195,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image is mirrored in right-to-left layouts; false by default.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
-    /// The picture in pixels; nil for symbols and for images without pixels.
+    /// The pixels of the image; `nil` for symbols and for images without pixels.
     open var cgImage: CGImage? {
         switch content.picture.content {
         case .encoded, .pixels: CGImage(content.picture)
@@ -211,7 +211,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The duration of one cycle through ``images``, in seconds; 0 for an image that isn't animated.
     open var duration: TimeInterval { frameDuration }
 
-    /// Whether both show the same, in the same way.
+    /// Returns whether both images have the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other

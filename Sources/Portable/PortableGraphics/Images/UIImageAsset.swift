@@ -31,7 +31,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes an image the variant for traits, in the place of the one that is there.
+    /// Registers an image as the variant for traits. It replaces the previous one.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         // The image as it is: what it shows elsewhere are other variants.
         let own = UIImage(image.content(for: traitCollection), frames: image.images, duration: image.duration)
@@ -41,7 +41,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes an image the variant for the traits of a configuration.
+    /// Registers an image as the variant for the traits of a configuration.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }

@@ -24,7 +24,7 @@ open class CATextLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// The color of a plain string; opaque white by default, nil draws none of it.
+    /// The color of a plain string; opaque white by default. With `nil`, the string isn't drawn.
     open var foregroundColor: CGColor? = .white {
         didSet { setNeedsDisplay() }
     }

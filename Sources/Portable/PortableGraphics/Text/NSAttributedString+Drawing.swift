@@ -17,8 +17,8 @@ extension NSAttributedString {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context as `options` say. Without a width, or a height of 0, lines and their
-    /// number have no limit.
+    /// Draws the text in the current context with `options`. A width or height of 0 means no limit for lines and their
+    /// number.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawing = CurrentDrawing.context else { return }
         let layout = layout(in: rect.size, options: options)

@@ -1,9 +1,9 @@
 extension NSAttributedString.Key {
-    /// The font, a ``UIFont``; Helvetica of 12 points if it isn't said.
+    /// The font, a ``UIFont``; 12-point Helvetica if it's missing.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The paragraph's style, an ``NSParagraphStyle``; the one at a paragraph's start counts.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// The color of the text, a ``UIColor``; black if it isn't said.
+    /// The color of the text, a ``UIColor``; black if it's missing.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The color behind the text, a ``UIColor``.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -15,11 +15,11 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The line under the text, the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The color of the line under the text, a ``UIColor``; the text's if it isn't said.
+    /// The color of the underline, a ``UIColor``; the text's if it's missing.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// The line through the text, the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The color of the line through the text, a ``UIColor``; the text's if it isn't said.
+    /// The color of the strikethrough, a ``UIColor``; the text's if it's missing.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// The color of outlines, a ``UIColor``; without effect.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")

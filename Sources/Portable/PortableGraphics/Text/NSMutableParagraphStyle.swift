@@ -90,7 +90,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// The distance of tab stops. Kept, but a tab is as wide as the font says.
+    /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }

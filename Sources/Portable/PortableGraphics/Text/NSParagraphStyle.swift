@@ -94,7 +94,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letters may move closer before text is truncated. Kept, but they don't here.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The distance of tab stops. Kept, but a tab is as wide as the font says.
+    /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// How lines are broken. Kept, but lines are always filled.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {

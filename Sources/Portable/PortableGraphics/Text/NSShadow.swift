@@ -2,11 +2,11 @@
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
-    /// How far the shadow is moved, in points; none by default.
+    /// The offset of the shadow, in points; zero by default.
     open var shadowOffset: CGSize = .zero
     /// How blurred it is, in points; 0 by default.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its color, a ``UIColor``; black with an alpha of 1/3 by default.
+    /// The color, a ``UIColor``; black with an alpha of 1/3 by default.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     /// A shadow of the same values.

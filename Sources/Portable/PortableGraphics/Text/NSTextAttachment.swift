@@ -7,7 +7,8 @@ open class NSTextAttachment: NSObject {
 
     /// The image that is drawn.
     open var image: UIImage?
-    /// Its place relative to the pen on the baseline, in points, y upwards. Zero, the default, takes the image's size.
+    /// The frame relative to the text position on the baseline, in points, with y upward. The default is zero, for the
+    /// image's size.
     open var bounds: CGRect = .zero
     /// The data that the attachment was made of.
     open var contents: Data?

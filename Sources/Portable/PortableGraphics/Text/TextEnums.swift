@@ -32,11 +32,11 @@ public enum NSLineBreakMode: Int, Sendable {
     case byCharWrapping = 1
     /// It is cut off.
     case byClipping = 2
-    /// Its start is left out: "…end".
+    /// Its start is truncated: "…end".
     case byTruncatingHead = 3
-    /// Its end is left out: "start…".
+    /// Its end is truncated: "start…".
     case byTruncatingTail = 4
-    /// Its middle is left out: "st…nd".
+    /// Its middle is truncated: "st…nd".
     case byTruncatingMiddle = 5
 
     var engineMode: ParagraphStyle.LineBreakMode {
@@ -119,7 +119,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     /// Several lines, from the top left corner; without it one line, measured from its baseline.
     public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
-    /// Lines as far apart as the font says; always so here.
+    /// Line spacing includes the font's leading. This is always the case.
     public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
     /// The shapes of glyphs instead of their boxes; without effect here.
     public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 3) }

@@ -1,6 +1,6 @@
-/// Whether the user asked for more contrast.
+/// Whether Increase Contrast is on.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The usual contrast.
     case normal = 0
@@ -8,9 +8,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// Whether the user asked for heavier text.
+/// Whether Bold Text is on.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// Text as designed.
     case regular = 0

@@ -1,6 +1,6 @@
 /// The colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The colors of sRGB.
     case SRGB = 0
@@ -12,15 +12,15 @@ public enum UIDisplayGamut: Int, Sendable {
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown = 0
-    /// It doesn't.
+    /// Touches don't report their force.
     case unavailable = 1
-    /// It does.
+    /// Touches report their force.
     case available = 2
 }
 
 /// Whether the window is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// Another window is active.
     case inactive = 0
@@ -30,7 +30,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 
 /// Whether the scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// It isn't.
     case inactive = 0
@@ -40,9 +40,9 @@ public enum UISceneCaptureState: Int, Sendable {
 
 /// The kind of list that contains the content.
 public enum UIListEnvironment: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
-    /// In no list.
+    /// The content isn't in a list.
     case none = 1
     /// In a plain list.
     case plain = 2

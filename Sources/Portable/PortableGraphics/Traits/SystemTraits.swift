@@ -74,7 +74,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
     public static var name: String { "DisplayGamut" }
 }
 
-/// Whether the user asked for more contrast.
+/// Whether Increase Contrast is on.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -94,7 +94,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
     public static var name: String { "UserInterfaceLevel" }
 }
 
-/// Whether the user asked for heavier text.
+/// Whether Bold Text is on.
 public struct UITraitLegibilityWeight: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: UILegibilityWeight { .unspecified }

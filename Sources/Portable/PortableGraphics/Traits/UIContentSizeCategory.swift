@@ -3,12 +3,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name under which the system stores the choice.
     public let rawValue: String
 
-    /// The category of that name. Unknown names are kept; they count as ``unspecified`` when compared.
+    /// Creates a category with a name. Unknown names are kept; they are treated as ``unspecified`` in comparisons.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not said.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size: body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

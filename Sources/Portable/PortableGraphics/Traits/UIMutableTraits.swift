@@ -59,7 +59,7 @@ extension UIMutableTraits {
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether the user asked for more contrast.
+    /// Whether Increase Contrast is on.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -71,7 +71,7 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// Whether the user asked for heavier text.
+    /// Whether Bold Text is on.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

@@ -110,9 +110,9 @@ extension UITraitCollection {
     }
     /// The colors that the display can show.
     public var displayGamut: UIDisplayGamut { reading(.displayGamut).displayGamut }
-    /// Whether the user asked for more contrast.
+    /// Whether Increase Contrast is on.
     public var accessibilityContrast: UIAccessibilityContrast { reading(.accessibilityContrast).accessibilityContrast }
-    /// Whether the user asked for heavier text.
+    /// Whether Bold Text is on.
     public var legibilityWeight: UILegibilityWeight { reading(.legibilityWeight).legibilityWeight }
     /// Whether the window is the active one.
     public var activeAppearance: UIUserInterfaceActiveAppearance { reading(.activeAppearance).activeAppearance }

@@ -4,7 +4,7 @@
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
 
-    /// A collection that holds no trait.
+    /// Creates a collection without traits.
     public override init() {
         values = TraitValues()
     }

@@ -1,6 +1,6 @@
 /// The direction of reading, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// From left to right.
     case leftToRight = 0

@@ -2,7 +2,7 @@
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
     /// The surroundings don't say.
     case unspecified = -1
-    /// Content is limited to little headroom or none.
+    /// The headroom of content is limited.
     case active = 0
     /// Content may use the available headroom.
     case inactive = 1
@@ -51,9 +51,10 @@ extension UITraitCollection {
             value: resolvesNaturalAlignmentWithBaseWritingDirection)
     }
 
-    /// Whether natural alignment follows the direction of a text's language; false by default.
+    /// A Boolean value that indicates whether natural alignment follows the direction of a text's language. The default
+    /// is `false`.
     ///
-    /// Differs from UIKit: the value is kept; natural alignment follows the interface.
+    /// Differs from UIKit: the value is stored, and natural alignment follows the interface.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
     }

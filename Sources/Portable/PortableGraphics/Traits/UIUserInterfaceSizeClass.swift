@@ -1,6 +1,6 @@
 /// How much room there is on an axis, roughly.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// A compact size: the width of a phone, and its height in landscape orientation.
     case compact = 1

@@ -1,6 +1,6 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// Dark content on light backgrounds.
     case light = 1
@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// How high content floats: the backgrounds of elevated content are lighter in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The main content of a window.
     case base = 0

@@ -76,8 +76,8 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells the system something about the screen. Announcements are handed to the host with the next frame; what is
-    /// said about the layout needs no help, for hosts look for themselves.
+    /// Posts a notification about the screen. Announcements are passed to the host with the next frame. Layout
+    /// notifications have no effect, because hosts detect changes themselves.
     public static func post(notification: Notification, argument: Any?) {
         guard [.announcement, .pageScrolled].contains(notification) else { return }
         let text = argument as? String ?? (argument as? NSAttributedString)?.string

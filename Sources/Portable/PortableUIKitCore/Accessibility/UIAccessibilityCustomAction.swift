@@ -8,11 +8,11 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The name of the action.
     open var name: String
-    /// A picture for it; nil by default. Hosts that only speak leave it out.
+    /// An image for the action; `nil` by default. Hosts without a display ignore it.
     open var image: UIImage?
     /// The closure that performs the action, or `nil` if ``target`` performs it.
     open var actionHandler: Handler?
-    /// Whose method does it; not kept alive.
+    /// The object whose method performs the action. It isn't retained.
     open weak var target: AnyObject?
     /// The method of ``target``. If the action has a closure, the name is empty.
     open var selector: Selector
@@ -22,7 +22,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
-    /// An action with a picture that runs a closure.
+    /// Creates an action with an image that calls a closure.
     public init(name: String, image: UIImage?, actionHandler: Handler?) {
         self.name = name
         self.image = image

@@ -5,7 +5,7 @@ import Foundation
 /// To expose its elements, a view returns them as `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// The object that the element is a part of, as a rule a view; not kept alive.
+    /// The object that contains the element, usually a view. It isn't retained.
     open weak var accessibilityContainer: AnyObject?
     /// The element's frame in the coordinates of the container, a view; null means that `accessibilityFrame` is set.
     open var accessibilityFrameInContainerSpace = CGRect.null

@@ -11,7 +11,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The object that provides the item at a point, and is notified when the finger leaves. The interaction doesn't
     /// retain it.
     public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The view that it was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     public private(set) weak var view: UIView?
 
     /// The recognizer of the long press. It recognizes at the same time as other recognizers.
@@ -107,7 +107,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what an interaction shows large, and hears where the finger left.
+/// Methods that provide the large content of an interaction and respond to the end of a touch.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for the item at a point of the interaction's view. By default, it returns `nil`: the view at

@@ -1,14 +1,14 @@
-/// A material that looks like glass: it lets through what is behind it, in a tint.
+/// A glass material: the background shines through it, with a tint.
 ///
 /// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it. Light isn't refracted at its
 /// edges, and it doesn't react to touches.
 @preconcurrency @MainActor
 public final class UIGlassEffect: UIVisualEffect {
-    /// How much the glass changes what is behind it.
+    /// How much the glass changes the background.
     public enum Style: Int, Sendable {
-        /// It keeps content in front of it legible.
+        /// The background is changed so that content in front of it is legible.
         case regular = 0
-        /// It is as transparent as possible.
+        /// The glass is as transparent as possible.
         case clear = 1
     }
 
@@ -24,7 +24,7 @@ public final class UIGlassEffect: UIVisualEffect {
     ///
     /// Differs from UIKit: the value has no effect.
     public var isInteractive = false
-    /// The color of the glass; nil, the default, for none.
+    /// The tint color of the glass; `nil` by default.
     public var tintColor: UIColor?
 
     /// A copy with the same values.

@@ -16,8 +16,9 @@ open class UIMotionEffect: NSObject, NSCopying {
         return nil
     }
 
-    /// The summands of properties, by their key paths, for one tilt; nil, the default, leaves all as they are.
-    /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1; an even device has none.
+    /// Returns the relative values of properties, by their key paths, for a tilt. The default is `nil`, which has no
+    /// effect.
+    /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1. It's zero without a tilt.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
     /// Returns the object that a view keeps of the effect: by default, the effect itself.
@@ -95,7 +96,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// How the view moves with the device; none by default.
+    /// The effects that move the view when the device is tilted; empty by default.
     public var motionEffects: [UIMotionEffect] {
         get { seldomProperties?.motionEffects ?? [] }
         set { madeSeldomProperties.motionEffects = newValue }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// An effect on what is behind a view.
+/// An effect on the background of a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     /// The effect itself, for it never changes.

@@ -30,7 +30,7 @@ open class UIVisualEffectView: UIView {
     /// The view to which to add subviews.
     open var contentView: UIView { content }
 
-    /// The effect; nil shows none.
+    /// The effect, or `nil` for none.
     open var effect: UIVisualEffect? {
         didSet { updateMaterial() }
     }

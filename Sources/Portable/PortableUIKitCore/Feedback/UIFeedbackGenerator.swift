@@ -1,10 +1,10 @@
-/// Lets a person feel something. The device has nothing that could be felt, as an iPad has not: all these do nothing.
+/// A generator of haptic feedback. Like an iPad, the device has no haptics: all its methods do nothing.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-    /// The view that the generator was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     open private(set) weak var view: UIView?
 
-    /// A generator of no view.
+    /// Creates a generator without a view.
     public override init() {
         super.init()
     }
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         view.addInteraction(self)
     }
 
-    /// Says that there will soon be something to feel. Nothing has to be made ready.
+    /// Prepares for feedback. It does nothing.
     open func prepare() {}
 
     /// Called before the generator is added to a view, or taken away from one.
@@ -27,7 +27,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     }
 }
 
-/// Lets a person feel that things collide. Nothing can be felt here.
+/// A generator of feedback for collisions. It has no effect.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of collision that the feedback simulates.
@@ -80,7 +80,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Lets a person feel that something else is selected. Nothing can be felt here.
+/// A generator of feedback for changes of the selection. It has no effect.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Something else is selected.
@@ -90,7 +90,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Lets a person feel how something ended. Nothing can be felt here.
+/// A generator of feedback for results of tasks. It has no effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How something ended.

@@ -43,7 +43,7 @@ open class UIImageView: UIView {
 
     // MARK: Images
 
-    /// The image that is shown; nil, the default, shows none. A new size asks for a new layout.
+    /// The image; `nil` by default. If its size changes, the layout is updated.
     open var image: UIImage? {
         didSet {
             guard oldValue !== image else { return }
@@ -79,7 +79,8 @@ open class UIImageView: UIView {
     /// surroundings.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-    /// How much brighter than white the image is: it isn't, as pictures are read without such lights.
+    /// The dynamic range of the image. It's standard, because images are decoded in the standard range; unspecified
+    /// without an image.
     open var imageDynamicRange: UIImage.DynamicRange { shownImage == nil ? .unspecified : .standard }
 
     // MARK: Animation
@@ -90,7 +91,7 @@ open class UIImageView: UIView {
     /// The same for the highlighted state.
     open var highlightedAnimationImages: [UIImage]?
 
-    /// The seconds that one round takes; 0, the default, means a thirtieth for each image.
+    /// The duration of one cycle, in seconds. The default is 0, which means 1/30 for each image.
     open var animationDuration: TimeInterval = 0
 
     /// The number of times that the animation plays. The default is 0, which repeats it indefinitely.

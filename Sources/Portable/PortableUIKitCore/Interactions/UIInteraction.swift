@@ -1,7 +1,7 @@
 /// An interaction between a view and the user, such as showing a menu, dragging, or accepting drops.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that it was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     var view: UIView? { get }
 
     /// Called before it is added to a view, or with nil taken away from one.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says what the pointer of a mouse or trackpad looks like over a view.
+/// An interaction that changes the pointer of a mouse or trackpad over a view.
 ///
-/// Differs from UIKit: pointers keep the shape that the browser gives them, so that the delegate is never asked.
+/// Differs from UIKit: pointers keep the shape of the browser, so the delegate is never called.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that provides the regions and styles. The interaction doesn't retain it.
@@ -29,7 +29,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says which parts of a view a pointer stands out over, and how. All methods are optional.
+/// Methods that provide the regions of a view with a pointer style. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// The region that the pointer is in; `defaultRegion` if not implemented.
@@ -54,7 +54,7 @@ extension UIPointerInteractionDelegate {
     ) -> UIPointerStyle? { nil }
 }
 
-/// Where a pointer is, for which a region is asked.
+/// The location of a pointer, for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// The place in the interaction's view.

@@ -34,7 +34,7 @@ public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     /// The pointer becomes a plate behind the view.
     case highlight(UITargetedPreview)
-    /// The pointer goes below the view, which is lifted.
+    /// The pointer moves behind the view, which is lifted.
     case lift(UITargetedPreview)
     /// The view changes, and the pointer stays.
     case hover(
@@ -71,6 +71,6 @@ public enum UIPointerShape {
     /// A beam as wide as a column of text.
     case horizontalBeam(length: CGFloat)
 
-    /// The radius that corners have if nothing else is said.
+    /// The default radius of corners.
     public static let defaultCornerRadius: CGFloat = 8
 }

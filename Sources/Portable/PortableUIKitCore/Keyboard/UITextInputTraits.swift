@@ -19,7 +19,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Whether two hyphens become a dash; nothing here changes any.
     var smartDashesType: UITextSmartDashesType { get set }
 
-    /// Whether spaces come and go with words that are pasted and cut; here none do.
+    /// Whether spaces are inserted and removed with pasted and cut words. The value has no effect.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
     /// Which keys there are; letters by default.
@@ -128,7 +128,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether spelling is checked while a person types.
+/// Whether the spelling is checked during typing.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1

@@ -1,18 +1,18 @@
-/// Whether straight quotation marks become curly ones while a person types.
+/// Whether straight quotation marks are replaced by curly ones during typing.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether two hyphens become a dash while a person types.
+/// Whether two hyphens are replaced by a dash during typing.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether spaces come and go with words that a person pastes and cuts.
+/// Whether spaces are inserted and removed with pasted and cut words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1

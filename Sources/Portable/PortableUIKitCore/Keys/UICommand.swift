@@ -42,12 +42,12 @@ open class UICommand: UIMenuElement {
         get { titleStorage }
         set { titleStorage = newValue }
     }
-    /// The picture in a menu.
+    /// The image in a menu.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// The picture while the command is marked; nil means `image`.
+    /// The image while the command is selected; `nil` means `image`.
     open var selectedImage: UIImage?
     /// A longer text for people who look for keyboard shortcuts; nil by default.
     open var discoverabilityTitle: String?

@@ -32,7 +32,7 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// A command with a key that is in no menu.
+    /// Creates a command with a key that doesn't appear in a menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
@@ -44,9 +44,10 @@ open class UIKeyCommand: UICommand {
 
     /// The text that the key stands for, without modifiers, or one of the names here.
     open var input: String? { key }
-    /// The modifiers to be held down, and no others.
+    /// The modifiers that must be pressed, without others.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
-    /// Whether the command comes before what keys do in a text and in moving the focus; false by default.
+    /// A Boolean value that indicates whether the command takes precedence over text input and focus movement. The
+    /// default is `false`.
     open var wantsPriorityOverSystemBehavior = false
     /// Stored; keyboards are taken as they are. True by default.
     open var allowsAutomaticLocalization = true

@@ -99,7 +99,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// How lines are broken; kept, but lines are always filled.
+    /// How lines are broken. The value is stored but has no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
     /// The maximum number of lines. The default is 1; with 0, there's no limit.
@@ -120,7 +120,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// How small the text may become, as a part of its size. 0, the default, sets no limit.
+    /// The minimum scale of the text when it shrinks. The default is 0, which sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             note(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
@@ -133,10 +133,11 @@ open class UILabel: UIView, WidthDependentContent {
         didSet { appearanceDidChange() }
     }
 
-    /// Whether letters may move closer before text is truncated; kept, but they don't here.
+    /// A Boolean value that indicates whether letters move closer together before text is truncated. The value is
+    /// stored but has no effect.
     open var allowsDefaultTighteningForTruncation = false
 
-    /// Whether the whole text is shown when a pointer rests on the label; kept.
+    /// A Boolean value that indicates whether hovering shows the whole text. The value is stored but has no effect.
     open var showsExpansionTextWhenTruncated = false
 
     /// Whether a font made for a text style follows the user's text size; false by default.
@@ -157,7 +158,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Look
 
-    /// The color of a copy of the text behind it; nil, the default, draws none.
+    /// The color of the text's shadow; `nil` by default, for no shadow.
     open var shadowColor: UIColor? {
         didSet {
             note(.shadowColor, \UILabel.shadowColor, shadowColor)
@@ -292,8 +293,7 @@ open class UILabel: UIView, WidthDependentContent {
         drawText(in: bounds)
     }
 
-    /// Draws the text in the current context, in the middle of the height of `rect`. Lines that have no room are left
-    /// out.
+    /// Draws the text in the current context, vertically centered in `rect`. Lines that don't fit are omitted.
     open func drawText(in rect: CGRect) {
         guard let context = CurrentDrawing.context, rect.width > 0, rect.height > 0,
             !(content.string ?? "").isEmpty

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes the controller whose view is the preview of a menu; nil shows the view that the menu is for.
+/// A closure that returns the controller whose view is the preview of a menu, or `nil` to show the interaction's view.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a menu, from the elements that the system suggests: none here. Nil shows none.
+/// A closure that returns a menu, or `nil` for none. The suggested elements are always empty.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The preview and the menu that appear when the user presses a view.

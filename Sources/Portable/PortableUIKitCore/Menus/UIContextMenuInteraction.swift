@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// Shows a menu when a person presses its view for a while, or clicks it with the secondary button.
+/// An interaction that shows a menu when the user presses its view for a while, or clicks it with the secondary button.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearance of a menu.
@@ -24,19 +24,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Called with the outermost menu when another of its elements is marked.
     package var didChangeSelection: ((UIMenu) -> Void)?
 
-    /// An interaction that shows what its delegate says, which it doesn't keep alive.
+    /// Creates an interaction with a delegate, which it doesn't retain.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         menuDelegate = delegate
         super.init()
     }
 
-    /// Says which menu to show.
+    /// The object that provides the menu.
     open weak var delegate: (any UIContextMenuInteractionDelegate)? { menuDelegate }
 
-    /// The view that it was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     open var view: UIView? { attachedView }
 
-    /// Stops watching the view that it was in.
+    /// Stops observing the previous view.
     open func willMove(to view: UIView?) {
         attachedView?.removeGestureRecognizer(recognizer)
         if view !== attachedView { dismissMenu() }
@@ -51,15 +51,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearance of the menu on screen; `.unknown` if no menu is shown.
     open var menuAppearance: Appearance { overlay == nil ? .unknown : isCompact ? .compact : .rich }
 
-    /// Where the menu was asked for, in the coordinates of `view`; nil stands for the window.
+    /// Returns the location at which the menu was requested, in the coordinates of `view`, or of the window if it's
+    /// `nil`.
     open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
-    /// Replaces the menu on screen by what `block` makes of it. Does nothing if none is shown.
+    /// Replaces the menu on screen with the result of `block`. Does nothing if there's no menu.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         overlay?.updateMenu(block)
     }
 
-    /// Closes the menu. Does nothing if none is shown.
+    /// Dismisses the menu. Does nothing if there's no menu.
     open func dismissMenu() {
         overlay?.dismiss()
     }

@@ -1,4 +1,4 @@
-/// Lets changes run along with a menu that comes or goes.
+/// An object that animates changes alongside the presentation or dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller that is the menu's preview; nil if the preview is of a view.
@@ -11,7 +11,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu goes whose preview was tapped.
+/// How a menu is dismissed when its preview is tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// As ever.
     case dismiss = 0
@@ -19,10 +19,10 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case pop
 }
 
-/// Lets changes run along with a menu that goes because its preview was tapped.
+/// An object that animates changes alongside a menu that is dismissed because its preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the menu goes; `.dismiss` by default.
+    /// How the menu is dismissed; `.dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -1,7 +1,7 @@
 /// Methods that provide the menu of a view and respond to its presentation. All methods except the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a place in the view, in points of its coordinates; nil shows none.
+    /// Asks the delegate for the menu at a point of the view, in its coordinates. Without a menu, it returns `nil`.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -13,19 +13,20 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// The older form, which is asked if the newer one isn't implemented.
+    /// The older method, which is called if the newer one isn't implemented.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu closes; back to where it came from if nil or not implemented.
+    /// Asks the delegate for the target of the preview when the menu closes. If it returns `nil` or isn't implemented,
+    /// the preview returns to its source.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// The older form, which is asked if the newer one isn't implemented.
+    /// The older method, which is called if the newer one isn't implemented.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

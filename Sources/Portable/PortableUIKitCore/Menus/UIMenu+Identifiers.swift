@@ -31,11 +31,11 @@ extension UIMenu.Identifier {
     public static let help = UIMenu.Identifier("com.apple.menu.help")
     /// Hides applications.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-    /// Learns words.
+    /// Learning words.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
     /// Looks words up.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-    /// Makes windows small and large.
+    /// Minimizing and zooming windows.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
     /// Opens another window.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")

@@ -1,25 +1,29 @@
 import Foundation
 
 extension UIPasteboard {
-    /// The texts of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    /// The strings of all items; `nil` if no item has one. Setting it replaces the items; setting `nil` clears the
+    /// pasteboard.
     public var strings: [String]? {
         get { all(.text, as: String.self) }
         set { set(newValue, .text) }
     }
 
-    /// The addresses of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    /// The URLs of all items; `nil` if no item has one. Setting it replaces the items; setting `nil` clears the
+    /// pasteboard.
     public var urls: [URL]? {
         get { all(.url, as: URL.self) }
         set { set(newValue, .url) }
     }
 
-    /// The pictures of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    /// The images of all items; `nil` if no item has one. Setting it replaces the items; setting `nil` clears the
+    /// pasteboard.
     public var images: [UIImage]? {
         get { all(.image, as: UIImage.self) }
         set { set(newValue, .image) }
     }
 
-    /// The colors of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    /// The colors of all items; `nil` if no item has one. Setting it replaces the items; setting `nil` clears the
+    /// pasteboard.
     public var colors: [UIColor]? {
         get { all(.color, as: UIColor.self) }
         set { set(newValue, .color) }
@@ -57,7 +61,7 @@ extension UIPasteboard {
     public var hasStrings: Bool { has(.text) }
     /// Whether an item has an address.
     public var hasURLs: Bool { has(.url) }
-    /// Whether an item has a picture.
+    /// A Boolean value that indicates whether an item has an image.
     public var hasImages: Bool { has(.image) }
     /// Whether an item has a color.
     public var hasColors: Bool { has(.color) }

@@ -20,7 +20,7 @@ extension UIPasteboard {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How long and where items are kept.
+    /// An option that limits how long and where items are available.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: String
@@ -42,15 +42,15 @@ extension UIPasteboard {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
 
-    /// Posted when a pasteboard was removed, before it goes. The object is the pasteboard.
+    /// Posted before a pasteboard is removed. The object is the pasteboard.
     public nonisolated class var removedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardRemovedNotification")
     }
 
-    /// The types that came: an array of strings. Left out if none did.
+    /// The added types: an array of strings. Missing if no type was added.
     public nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
 
-    /// The types that went: an array of strings. Left out if none did.
+    /// The removed types: an array of strings. Missing if no type was removed.
     public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
     /// A type that is replaced by the standard type of the value.
@@ -60,7 +60,7 @@ extension UIPasteboard {
     public class var typeListString: [String] { PasteboardForm.text.types }
     /// The types of addresses.
     public class var typeListURL: [String] { PasteboardForm.url.types }
-    /// The types of pictures.
+    /// The types of images.
     public class var typeListImage: [String] { PasteboardForm.image.types }
     /// The types of colors.
     public class var typeListColor: [String] { PasteboardForm.color.types }

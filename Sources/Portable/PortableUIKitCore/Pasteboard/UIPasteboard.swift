@@ -100,7 +100,7 @@ open class UIPasteboard: NSObject {
         value(forPasteboardType: pasteboardType).flatMap(PasteboardForm.data(of:))
     }
 
-    /// The first item's form of a type; nil if it has none.
+    /// Returns the value of the first item for a type, or `nil` if it has none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
     /// Replaces the content by a value.

@@ -5,7 +5,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// with its own corners.
     open var visiblePath: UIBezierPath?
 
-    /// The outline that throws the shadow, in the view's coordinates; nil, the default, takes the visible one.
+    /// The outline of the shadow, in the view's coordinates; `nil`, the default, for the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
     /// The color behind the view; by default the system's background.

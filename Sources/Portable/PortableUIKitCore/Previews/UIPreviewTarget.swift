@@ -1,4 +1,4 @@
-/// Where a preview comes from or goes to.
+/// The location of a preview in a container.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     private let targetContainer: UIView
@@ -40,6 +40,6 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a preview that is dragged comes from or goes to.
+/// The location of a drag preview in a container.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

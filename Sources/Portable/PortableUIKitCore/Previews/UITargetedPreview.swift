@@ -1,11 +1,11 @@
-/// A view that stands for something while a menu is shown for it or it is dragged, with where it comes from or goes to.
+/// A preview of a view during a menu or a drag, with its source or target location.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     private let previewView: UIView
     private let previewParameters: UIPreviewParameters
     private let previewTarget: UIPreviewTarget
 
-    /// A preview that comes from, or goes to, a place.
+    /// Creates a preview with a location.
     public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         previewView = view
         previewParameters = parameters.copy() as! UIPreviewParameters
@@ -13,7 +13,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A preview where the view is. Raises if the view is in no window.
+    /// Creates a preview at the location of the view. Raises if the view isn't in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview, view.window != nil else {
             raise(
@@ -25,18 +25,20 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
             target: Self.makeTarget(container: container, center: view.center, transform: view.transform))
     }
 
-    /// A preview where the view is, with the default parameters. Raises if the view is in no window.
+    /// Creates a preview at the location of the view, with the default parameters. Raises if the view isn't in a
+    /// window.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: Self.makeParameters())
     }
 
-    /// The view that is shown. A preview shows how it looks when it appears, and hides the view meanwhile.
+    /// The view that the preview shows. The preview is a snapshot of the view when it appears, and hides the view while
+    /// it's shown.
     open var view: UIView { previewView }
 
     /// How it looks.
     open var parameters: UIPreviewParameters { previewParameters }
 
-    /// Where it comes from or goes to.
+    /// The source or target location.
     open var target: UIPreviewTarget { previewTarget }
 
     /// The size of the view in points.

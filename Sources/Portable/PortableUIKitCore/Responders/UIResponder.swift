@@ -65,7 +65,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// properties. The default is empty. Overrides add to the value of `super`.
     open class var interfaceProperties: [InterfaceProperty] { [] }
 
-    /// The methods that interface files and selectors call by their names; none. Overrides add to what `super` has.
+    /// The methods that interface files and selectors call by name. The default is empty. Overrides add to the value of
+    /// `super`.
     open class var interfaceActions: [InterfaceAction] { [] }
 
     // MARK: The chain
@@ -88,8 +89,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Whether this may stop being the first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder of its window, if it may and the present one gives way.
-    /// - Returns: Whether it is the first responder now. False outside a window.
+    /// Makes this the first responder of its window, if it can be and the current one resigns.
+    /// - Returns: Whether it's the first responder now: `false` outside a window.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -199,23 +200,23 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Editing
 
-    /// Moves what is selected to the pasteboard; raises by default, as all these do.
+    /// Moves the selection to the pasteboard. Like the other edit actions, it raises by default.
     open func cut(_ sender: Any?) { raiseUnrecognized("cut:") }
-    /// Copies what is selected to the pasteboard.
+    /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) { raiseUnrecognized("copy:") }
-    /// Puts what is on the pasteboard in the place of what is selected.
+    /// Replaces the selection with the content of the pasteboard.
     open func paste(_ sender: Any?) { raiseUnrecognized("paste:") }
-    /// Puts what is on the pasteboard in the place of what is selected, and has it look as what is around it.
+    /// Replaces the selection with the content of the pasteboard, with the attributes of the surrounding text.
     open func pasteAndMatchStyle(_ sender: Any?) { raiseUnrecognized("pasteAndMatchStyle:") }
-    /// Pastes an address and goes there.
+    /// Pastes a URL and opens it.
     open func pasteAndGo(_ sender: Any?) { raiseUnrecognized("pasteAndGo:") }
     /// Pastes words and looks for them.
     open func pasteAndSearch(_ sender: Any?) { raiseUnrecognized("pasteAndSearch:") }
-    /// Selects what a person is at, such as a word.
+    /// Selects the content at the current position, such as a word.
     open func select(_ sender: Any?) { raiseUnrecognized("select:") }
     /// Selects everything.
     open func selectAll(_ sender: Any?) { raiseUnrecognized("selectAll:") }
-    /// Removes what is selected.
+    /// Removes the selection.
     open func delete(_ sender: Any?) { raiseUnrecognized("delete:") }
     /// Has a text run from left to right.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
@@ -225,15 +226,15 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
         raiseUnrecognized("makeTextWritingDirectionRightToLeft:")
     }
-    /// Makes what is selected bold, or no longer.
+    /// Makes the selection bold, or removes bold.
     open func toggleBoldface(_ sender: Any?) { raiseUnrecognized("toggleBoldface:") }
-    /// Makes what is selected italic, or no longer.
+    /// Makes the selection italic, or removes italic.
     open func toggleItalics(_ sender: Any?) { raiseUnrecognized("toggleItalics:") }
-    /// Underlines what is selected, or no longer.
+    /// Underlines the selection, or removes the underline.
     open func toggleUnderline(_ sender: Any?) { raiseUnrecognized("toggleUnderline:") }
-    /// Makes what is selected larger.
+    /// Increases the size of the selection.
     open func increaseSize(_ sender: Any?) { raiseUnrecognized("increaseSize:") }
-    /// Makes what is selected smaller.
+    /// Decreases the size of the selection.
     open func decreaseSize(_ sender: Any?) { raiseUnrecognized("decreaseSize:") }
 
     private func raiseUnrecognized(_ name: String) -> Never {
@@ -327,7 +328,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.customActions, newValue) }
     }
 
-    /// Whether what is in it is left out; false by default.
+    /// A Boolean value that indicates whether the elements in this element are hidden. The default is `false`.
     open var accessibilityElementsHidden: Bool {
         get { accessibilitySettings?.hidesElements ?? false }
         set { setAccessibility(\.hidesElements, newValue) }
@@ -357,21 +358,21 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Lowers the value of something adjustable; does nothing by default.
     open func accessibilityDecrement() {}
 
-    /// Scrolls what it is in by a page.
-    /// - Returns: Whether it did; false, the default, asks the next responder.
+    /// Scrolls the container of the element by a page.
+    /// - Returns: Whether it scrolled. With `false`, the default, the next responder is called.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// Leaves what it is in.
-    /// - Returns: Whether it did; false, the default, asks the next responder.
+    /// Dismisses the container of the element.
+    /// - Returns: Whether it was dismissed. With `false`, the default, the next responder is called.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// Does the one thing that a person expects of the application at present.
-    /// - Returns: Whether it did; false, the default, asks the next responder.
+    /// Performs the most important action in the current state of the app.
+    /// - Returns: Whether it performed an action. With `false`, the default, the next responder is called.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// It is the one that a person is at now. Does nothing by default.
+    /// Called when the accessibility focus moves to the element. Does nothing by default.
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// It no longer is the one that a person is at. Does nothing by default.
+    /// Called when the accessibility focus leaves the element. Does nothing by default.
     open func accessibilityElementDidLoseFocus() {}
 }

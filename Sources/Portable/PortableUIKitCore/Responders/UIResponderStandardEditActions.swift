@@ -4,36 +4,36 @@
 /// effect.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Moves what is selected to the pasteboard.
+    /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Copies what is selected to the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts what is on the pasteboard in the place of what is selected.
+    /// Replaces the selection with the content of the pasteboard.
     func paste(_ sender: Any?)
-    /// Puts what is on the pasteboard in the place of what is selected, and has it look as what is around it.
+    /// Replaces the selection with the content of the pasteboard, with the attributes of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Pastes an address and goes there.
+    /// Pastes a URL and opens it.
     func pasteAndGo(_ sender: Any?)
     /// Pastes words and looks for them.
     func pasteAndSearch(_ sender: Any?)
-    /// Selects what a person is at, such as a word.
+    /// Selects the content at the current position, such as a word.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Removes what is selected.
+    /// Removes the selection.
     func delete(_ sender: Any?)
     /// Has a text run from left to right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
     /// Has a text run from right to left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-    /// Makes what is selected bold, or no longer.
+    /// Makes the selection bold, or removes bold.
     func toggleBoldface(_ sender: Any?)
-    /// Makes what is selected italic, or no longer.
+    /// Makes the selection italic, or removes italic.
     func toggleItalics(_ sender: Any?)
-    /// Underlines what is selected, or no longer.
+    /// Underlines the selection, or removes the underline.
     func toggleUnderline(_ sender: Any?)
-    /// Makes what is selected larger.
+    /// Increases the size of the selection.
     func increaseSize(_ sender: Any?)
-    /// Makes what is selected smaller.
+    /// Decreases the size of the selection.
     func decreaseSize(_ sender: Any?)
 }

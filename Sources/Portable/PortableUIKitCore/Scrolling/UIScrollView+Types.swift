@@ -29,7 +29,7 @@ extension UIScrollView {
 
     /// The appearance of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// As the style of the interface asks.
+        /// The style of the interface determines it.
         case `default` = 0
         /// Dark, for light contents.
         case black = 1
@@ -41,13 +41,13 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         /// Nothing.
         case none = 0
-        /// It goes away when the drag begins.
+        /// The keyboard disappears when a drag begins.
         case onDrag = 1
-        /// It follows the finger.
+        /// The keyboard follows the finger.
         case interactive = 2
-        /// It goes away, with its accessory, when the drag begins.
+        /// The keyboard disappears, with its accessory, when a drag begins.
         case onDragWithAccessory = 3
-        /// It follows the finger, with its accessory.
+        /// The keyboard follows the finger, with its accessory.
         case interactiveWithAccessory = 4
     }
 

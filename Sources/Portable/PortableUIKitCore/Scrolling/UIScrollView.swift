@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A view that shows a part of contents larger than itself, and lets a person drag them.
+/// A view that shows a part of its larger contents, which the user can scroll.
 ///
-/// The offset is the origin of the bounds. After a drag the contents glide, and spring back over an edge
-/// (`UIKitConstants.md` 7); the frame clock moves them.
+/// The offset is the origin of the bounds. After a drag, the contents decelerate, and bounce at an edge
+/// (`UIKitConstants.md` 7). The frame clock drives the movement.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// A scroll view with a frame in its future superview's coordinates, in points. It clips its contents.
@@ -25,9 +25,9 @@ open class UIScrollView: UIView {
         addGestureRecognizer(dragRecognizer)
     }
 
-    /// Learns what the scroll view does.
+    /// The object that responds to scrolling and zooming.
     ///
-    /// Collection and table views declare a `delegate` of a narrower type, hence the attribute: theirs is preferred.
+    /// Collection and table views declare a `delegate` of a narrower type, so the attribute makes theirs preferred.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
 
     final var behavior = ScrollBehavior()
 
-    /// Whether a person can scroll; true by default.
+    /// A Boolean value that indicates whether the user can scroll. The default is `true`.
     open var isScrollEnabled: Bool {
         get { behavior.isEnabled }
         set {
@@ -287,7 +287,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// Room that the vertical indicator leaves free, in points; none by default.
+    /// The insets of the vertical indicator, in points; zero by default.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.vertical.insets }
         set {
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// Room that the horizontal indicator leaves free, in points; none by default.
+    /// The insets of the horizontal indicator, in points; zero by default.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontal.insets }
         set {
@@ -328,7 +328,7 @@ open class UIScrollView: UIView {
         indicators.hideSoon()
     }
 
-    /// Shows the indicators while `changes` change the offset, as a person's scrolling does.
+    /// Shows the indicators while `changes` change the offset, as when the user scrolls.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         indicators.show(in: self)
         changes()
@@ -375,7 +375,7 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { movement.drag != nil }
     /// A Boolean value that indicates whether the contents keep moving after a drag.
     open var isDecelerating: Bool { movement.motion?.isDeceleration ?? false }
-    /// Whether an animated change of the offset is under way that the program asked for.
+    /// A Boolean value that indicates whether a programmatic change of the offset is being animated.
     open var isScrollAnimating: Bool { movement.motion.map { !$0.isDeceleration } ?? false }
 
     final var movement = ScrollMovement()
@@ -405,11 +405,12 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling
 
-    /// Scrolls to an offset, which is not limited to the contents.
+    /// Scrolls to an offset, which isn't limited to the contents.
     ///
     /// - Parameters:
     ///   - contentOffset: The new offset.
-    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
+    ///     window, it isn't animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let contentOffset = finite(contentOffset, "contentOffset")
         guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -482,23 +483,25 @@ open class UIScrollView: UIView {
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Scales the view that the delegate names, and the contents with it; the middle of what is visible stays there.
+    /// Sets the scale of the view that the delegate returns. The center of the visible area stays in place.
     ///
     /// - Parameters:
-    ///   - scale: The new scale, brought into the limits.
-    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    ///   - scale: The new scale, clamped to the limits.
+    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
+    ///     window, it isn't animated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let middle = bounds.inset(by: adjustedContentInset)
         zoom(
             to: scale, centeredOn: { CGPoint(x: middle.midX * $0, y: middle.midY * $0) }, animated: animated)
     }
 
-    /// Zooms so that a part of the zoomed view fills the scroll view, as far as the limits of the scale allow. Nothing
-    /// happens for an empty rectangle.
+    /// Zooms so that a part of the zoomed view fills the scroll view, within the limits of the scale. An empty
+    /// rectangle is ignored.
     ///
     /// - Parameters:
     ///   - rect: In the coordinates of the zoomed view.
-    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
+    ///     window, it isn't animated.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard let view = zoomingView, rect.width > 0, rect.height > 0 else { return }
         let visible = bounds.inset(by: adjustedContentInset)
@@ -511,7 +514,7 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { zooming.pinch != nil }
     /// Whether the scale springs back into its limits.
     open var isZoomBouncing: Bool { zooming.motion?.isBounce ?? false }
-    /// Whether an animated change of the scale is under way that the program asked for.
+    /// A Boolean value that indicates whether a programmatic change of the scale is being animated.
     open var isZoomAnimating: Bool { zooming.motion.map { !$0.isBounce } ?? false }
 
     /// The gesture recognizer that zooms the view, or `nil` if the limits don't permit zooming. Its delegate must not

@@ -30,10 +30,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The contents have come to rest after a drag.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animated change of the offset that the program asked for is over.
+    /// Tells the delegate that a programmatic animation of the offset has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Whether a tap on the status bar scrolls to the top; true if left out.
+    /// Asks the delegate whether a tap on the status bar scrolls to the top; `true` if it isn't implemented.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
     /// A tap on the status bar has scrolled to the top.
@@ -42,7 +42,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    /// The view, in the scroll view, that is scaled when a person or the program zooms; nothing is if left out or nil.
+    /// Asks the delegate for the view, in the scroll view, to scale when zooming. If it returns `nil` or isn't
+    /// implemented, the view doesn't zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
     /// Fingers have begun to zoom, or an animated change of the scale begins.

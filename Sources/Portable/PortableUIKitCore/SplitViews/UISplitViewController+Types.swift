@@ -43,7 +43,7 @@ extension UISplitViewController {
 
     /// How many columns there are.
     public enum Style: Int, Sendable {
-        /// Two controllers in the older way, which ``viewControllers`` says.
+        /// The legacy style with two controllers, set with ``viewControllers``.
         case unspecified = 0
         /// A primary and a secondary column.
         case doubleColumn = 1
@@ -61,7 +61,7 @@ extension UISplitViewController {
         case secondary = 2
         /// The column that replaces all others in a compact width.
         case compact = 3
-        /// The one at the side opposite the primary column, with details of what is selected.
+        /// The column opposite the primary column, with details of the selection.
         case inspector = 4
     }
 

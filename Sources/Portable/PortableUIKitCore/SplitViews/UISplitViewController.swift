@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller in the older way, with ``viewControllers``.
+    /// Creates a controller with the legacy style, which uses ``viewControllers``.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -34,7 +34,7 @@ open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public let style: UISplitViewController.Style
 
-    /// Learns and decides how columns are shown; nil by default.
+    /// The object that controls and responds to the display of columns; `nil` by default.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Controllers
@@ -65,7 +65,8 @@ open class UISplitViewController: UIViewController {
         [Column.primary, .supplementary, .secondary].compactMap { shells[$0] }
     }
 
-    /// Shows a controller in a column; nil empties it. Raises in the older way, and for columns that the style lacks.
+    /// Sets the controller of a column; `nil` removes it. Raises with the legacy style, and for columns that the style
+    /// doesn't have.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         guard style != .unspecified else {
             raise("setViewController:forColumn: is not supported by a UISplitViewController without a column style")
@@ -77,7 +78,7 @@ open class UISplitViewController: UIViewController {
         set(vc, for: column)
     }
 
-    /// The controller that was given for a column; nil if none was.
+    /// Returns the controller that the app has set for a column, or `nil`.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         given[column]
     }
@@ -88,7 +89,7 @@ open class UISplitViewController: UIViewController {
         if isCollapsed { showInStack(column) } else if let mode = self.mode(showing: column) { choose(mode) }
     }
 
-    /// Hides a column; where the width is compact, what is on top of the columns before it goes.
+    /// Hides a column. In a compact width, its controllers and any above them are popped from the stack.
     open func hide(_ column: UISplitViewController.Column) {
         if column == .inspector { return setInspectorShown(false) }
         if isCollapsed { hideInStack(column) } else if let mode = self.mode(hiding: column) { choose(mode) }

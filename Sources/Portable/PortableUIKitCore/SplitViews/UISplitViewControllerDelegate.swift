@@ -1,20 +1,21 @@
-/// Learns and decides how a split view controller shows its columns. Every method may be left out.
+/// Methods that control and respond to the display of columns. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// The columns are about to be shown in another way.
+    /// Tells the delegate that the display mode will change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// Asks the delegate how to show the columns when the user presses the button. If it isn't implemented, the result
     /// is automatic, which means the usual way.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    /// Whether the delegate has shown `vc` itself; false if left out.
+    /// Asks the delegate whether it has shown `vc` itself; `false` if it isn't implemented.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    /// Whether the delegate has shown `vc` itself in the secondary place; false if left out.
+    /// Asks the delegate whether it has shown `vc` itself in the secondary column; `false` if it isn't implemented.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// The controller that is left when two become one; nil, if left out, for the first.
+    /// Asks the delegate for the controller that remains when two columns become one. If it returns `nil` or isn't
+    /// implemented, the first one remains.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     /// Asks the delegate for the first controller when one column becomes two. If it returns `nil` or isn't
     /// implemented, the current controller stays.
@@ -30,12 +31,14 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// The column on top when columns become one; if left out, the one that is proposed.
+    /// Asks the delegate for the top column when columns become one. If it isn't implemented, the proposed column is
+    /// the top.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// How columns are shown when one becomes several; if left out, as is proposed.
+    /// Asks the delegate for the display mode when one column becomes several. If it isn't implemented, it's the
+    /// proposed mode.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

@@ -3,9 +3,9 @@ extension UISplitViewController {
     public enum LayoutEnvironment: Int, Sendable {
         /// No split view controller contains the view.
         case none = 0
-        /// It shows columns side by side.
+        /// The columns are side by side.
         case expanded = 1
-        /// It shows one column, because the width is compact.
+        /// A single column is visible, because the width is compact.
         case collapsed = 2
     }
 }
@@ -23,7 +23,7 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Whether the split view controller around a view shows columns; none outside of one.
+    /// Whether the split view controller that contains the view shows columns; none outside of one.
     public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
         self[UITraitSplitViewControllerLayoutEnvironment.self]
     }

@@ -1,7 +1,7 @@
-/// Does something when what a person drags is held over its view for a while, as a press on the view would.
+/// An interaction that acts like a press on its view when the user holds a drag over it.
 ///
-/// The interaction comes to be possible as soon as the drag is over the view, and as its behavior allows. If the finger
-/// rests, the view flashes after a moment, and then the handler is called.
+/// The interaction becomes possible when the drag is over the view and its behavior allows it. If the finger rests, the
+/// view flashes after a moment, and then the handler is called.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Decides where the interaction is possible.
@@ -36,7 +36,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }
 
-    /// The view that it was added to; nil while it is in none.
+    /// The view that has the interaction, or `nil`.
     open var view: UIView? { attachedView }
 
     /// Does nothing.
@@ -61,7 +61,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    /// Called when the drag has left the view, has ended, or has done what it was to do. May be left out.
+    /// Called when the drag has left the view or ended, or when the handler was called. It's optional.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -84,9 +84,9 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     /// Something will happen if the finger rests.
     case possible = 1
-    /// It is about to happen.
+    /// It's about to be activated.
     case activating = 2
-    /// It happens.
+    /// It was activated.
     case activated = 3
 }
 

@@ -8,7 +8,8 @@ import Foundation
 open class UIStackView: UIView {
     /// How arranged views share the length of the stack view.
     public enum Distribution: Int, Sendable {
-        /// They fill it; views of low hugging or compression resistance give way, the first among equals.
+        /// They fill it. Views with a low hugging or compression resistance priority are resized, the first among
+        /// equals.
         case fill = 0
         /// They fill it and are all as long.
         case fillEqually = 1
@@ -169,7 +170,8 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Sets the gap after an arranged view; ``spacingUseDefault`` takes the gap of all again. Other views are ignored.
+    /// Sets the spacing after an arranged view; ``spacingUseDefault`` restores the common spacing. Other views are
+    /// ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] =

@@ -74,7 +74,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of what is watched whenever one of `traits` has changed. Types of an app's own raise.
+    /// Calls a method of the observed object when one of `traits` has changed. Raises for types that the app defines.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)

@@ -15,17 +15,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
 
     private let kind: Kind
 
-    /// The system's spring, the one that moves controllers: it doesn't swing and takes its own time.
+    /// Creates the system's spring for controllers: it doesn't oscillate, and its parameters determine its duration.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// A spring that takes the animation's duration. A ratio of 1 doesn't swing; smaller ones swing more.
+    /// Creates a spring with the animation's duration. A ratio of 1 doesn't oscillate; smaller ones oscillate more.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring that takes the animation's duration and begins with a velocity.
+    /// Creates a spring with the animation's duration and an initial velocity.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(Double(ratio))
         initialVelocity = velocity
@@ -48,12 +48,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
-    /// A spring that seems to take `duration` seconds and comes to rest later.
+    /// Creates a spring with a perceived duration. It comes to rest later.
     ///
     /// - Parameters:
     ///   - duration: In seconds.
-    ///   - bounce: 0 for none, up to 1 for the most; below 0 the spring creeps.
-    ///   - initialVelocity: In ways per second.
+    ///   - bounce: 0 for none, up to 1 for the most; below 0, the spring is overdamped.
+    ///   - initialVelocity: In multiples of the distance per second.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) {
         kind = .curve(
             SpringCurve(

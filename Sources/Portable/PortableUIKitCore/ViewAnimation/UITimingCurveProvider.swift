@@ -37,9 +37,9 @@ extension UITimingCurveProvider {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying {
     /// The system's curve; ease in and out where control points were given.
     public let animationCurve: UIView.AnimationCurve
-    /// The first control point, in parts of the duration and of the way.
+    /// The first control point, as fractions of the duration and the distance.
     public let controlPoint1: CGPoint
-    /// The second control point, in parts of the duration and of the way.
+    /// The second control point, as fractions of the duration and the distance.
     public let controlPoint2: CGPoint
 
     private let isBuiltin: Bool

@@ -9,14 +9,14 @@ extension UIView {
 
     /// Animates changes, then calls `completion` with whether they ran to their end.
     ///
-    /// The completion comes by the host's clock, in the first frame after the duration; also when nothing changed.
+    /// The completion is called in the first frame of the host's clock after the duration, even if nothing changed.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Animates changes after a delay, both in seconds, with the curve that `options` name (ease in and out if none).
+    /// Animates changes after a delay, both in seconds, with the curve in `options` (by default, ease in and out).
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -29,9 +29,9 @@ extension UIView {
 
     /// Animates changes as a spring.
     /// - Parameters:
-    ///   - duration: In seconds; at its end 0.001 of the way is left.
-    ///   - dampingRatio: 1 comes to rest without swinging; smaller values swing more. Limited to at most 1.
-    ///   - velocity: At the start, in ways per second.
+    ///   - duration: In seconds; at its end, 0.001 of the distance is left.
+    ///   - dampingRatio: 1 comes to rest without oscillation; smaller values oscillate more. Limited to at most 1.
+    ///   - velocity: The initial velocity, in multiples of the distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -44,13 +44,12 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates changes as a spring that is described by how long it seems to take.
+    /// Animates changes as a spring with a perceived duration.
     ///
     /// - Parameters:
-    ///   - duration: The seconds in which the changes seem to be made; the spring comes to rest later, and the
-    ///     completion is called then.
-    ///   - bounce: 0 for none, up to 1 for the most; below 0, down to -1, the spring creeps.
-    ///   - initialSpringVelocity: At the start, in ways per second.
+    ///   - duration: The perceived duration, in seconds. The spring comes to rest later; the completion is called then.
+    ///   - bounce: 0 for none, up to 1 for the most; below 0, down to -1, the spring is overdamped.
+    ///   - initialSpringVelocity: The initial velocity, in multiples of the distance per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,

@@ -11,9 +11,9 @@ extension UIView {
         case flipFromLeft = 1
         /// A turn about the vertical axis, from the right.
         case flipFromRight = 2
-        /// The old picture curls up like a page; shown as a move upwards.
+        /// The old content curls up like a page; shown as a move upward.
         case curlUp = 3
-        /// The new picture curls down like a page; shown as a move downwards.
+        /// The new content curls down like a page; shown as a move downward.
         case curlDown = 4
 
         /// The transition of the layer.
@@ -87,12 +87,12 @@ extension UIView {
         animationBlock?.animation.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
     }
 
-    /// Whether each turn of what changes from now on in the block also goes back; false by default.
+    /// Sets whether repetitions of subsequent changes in the block also play in reverse; `false` by default.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         animationBlock?.animation.autoreverses = repeatAutoreverses
     }
 
-    /// Whether animations start from what is on screen. Here they always do, so that nothing follows from it.
+    /// Sets whether animations start from the current state. They always do, so it has no effect.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
     /// Animates a transition, within the block's duration, from the current content of a view to its content when the

@@ -13,17 +13,17 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Touches are delivered to views while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Animations start from what is on screen; here they always do.
+        /// Animations start from the current state. They always do.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The animation is played again and again.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Each turn also goes back.
+        /// Each repetition also plays in reverse.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// An outer animation's duration is not taken over.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// An outer animation's curve is not taken over.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition shows both views as they are drawn, not as pictures.
+        /// A transition shows the live content of both views instead of images.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition hides and shows views instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -41,11 +41,11 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// A transition turns the view about its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A transition curls the old picture up like a page; shown as a move upwards.
+        /// A transition curls the old content up like a page; shown as a move upward.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A transition curls the new picture down like a page; shown as a move downwards.
+        /// A transition curls the new content down like a page; shown as a move downward.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// A fade between the pictures of a transition.
+        /// A transition cross-fades between the contents.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// A transition turns the view about its horizontal axis, from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

@@ -56,11 +56,11 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Touches are delivered to views while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Animations start from what is on screen; here they always do.
+        /// Animations start from the current state. They always do.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// The animation is played again and again.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Each turn also goes back.
+        /// Each repetition also plays in reverse.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// An outer animation's duration is not taken over.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)

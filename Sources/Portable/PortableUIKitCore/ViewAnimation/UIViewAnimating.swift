@@ -12,11 +12,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// The state of an animation that can be controlled.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It hasn't begun, or is over.
+    /// The animation hasn't begun, or has ended.
     case inactive
-    /// It runs or is paused.
+    /// The animation is running or paused.
     case active
-    /// It was stopped and waits for its end to be decided.
+    /// The animation is stopped, and must be finished.
     case stopped
 }
 
@@ -27,7 +27,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     /// Whether it moves, which a paused one doesn't.
     var isRunning: Bool { get }
-    /// Whether it goes back to its first values.
+    /// A Boolean value that indicates whether the animation runs in reverse.
     var isReversed: Bool { get set }
     /// How much of it is done, from 0 to 1.
     var fractionComplete: CGFloat { get set }

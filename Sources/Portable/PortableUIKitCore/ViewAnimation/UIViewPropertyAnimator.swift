@@ -11,7 +11,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         var delayFactor: CGFloat
     }
 
-    /// How the animation is paced; the system's default curve if nothing was said.
+    /// The timing of the animation; the system's default curve if none was set.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// In seconds. Springs that are described by a mass take the time that they need instead.
     open private(set) var duration: TimeInterval
@@ -86,7 +86,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that takes the duration. A ratio of 1 doesn't swing; smaller ones swing more.
+    /// Creates an animator with a spring of the animator's duration. A ratio of 1 doesn't oscillate; smaller ones
+    /// oscillate more.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -136,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin after a part of the duration, or of what is left of it, from 0 to 1. Raises for a
+    /// Adds changes that begin after a fraction of the duration, or of the remaining time, from 0 to 1. Raises for a
     /// stopped animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(0, delayFactor), 1)
@@ -259,7 +260,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         complete(at: finalPosition)
     }
 
-    /// Whether the animation goes back to its first values. Setting it turns a running one round.
+    /// A Boolean value that indicates whether the animation runs in reverse. Setting it reverses a running animation.
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, isRunning, let group, let position = group.position else { return }
@@ -270,8 +271,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// How much is done on the way that the animation goes, from 0 to 1. Setting it pauses the animation there; values
-    /// outside are limited.
+    /// The fraction of the animation that is complete, in its current direction, from 0 to 1. Setting it pauses the
+    /// animation there; values outside are clamped.
     open var fractionComplete: CGFloat {
         get {
             guard let position = group?.position else { return 0 }

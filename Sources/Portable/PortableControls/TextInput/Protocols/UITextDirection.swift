@@ -1,4 +1,4 @@
-/// A way through a text in the order in which it is stored.
+/// A direction in a text in storage order.
 public enum UITextStorageDirection: Int, Sendable {
     /// Towards the end.
     case forward = 0
@@ -6,7 +6,7 @@ public enum UITextStorageDirection: Int, Sendable {
     case backward = 1
 }
 
-/// A way through a text as it is seen.
+/// A visual direction in a text.
 public enum UITextLayoutDirection: Int, Sendable {
     /// To the right.
     case right = 2
@@ -18,7 +18,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// A way through a text, either in the order in which it is stored or as it is seen.
+/// A direction in a text, either in storage order or visual.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
     public var rawValue: Int

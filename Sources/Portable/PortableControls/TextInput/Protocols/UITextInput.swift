@@ -9,7 +9,7 @@ public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     /// Replaces the text of a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// Whether the text of a range may be replaced; asked before keys do so.
+    /// Returns whether the text of a range can be replaced. It's called before key presses change the text.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: Selection and marked text
@@ -23,7 +23,7 @@ public protocol UITextInput: UIKeyInput {
     /// Shows what an input method is putting together, in place of the marked text or else of the selection, and selects
     /// a part of it, in UTF-16 units of it.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Makes marked text a part of the text.
+    /// Makes the marked text a regular part of the text.
     func unmarkText()
     /// The line on which the caret appears at a soft line break.
     var selectionAffinity: UITextStorageDirection { get set }
@@ -42,9 +42,9 @@ public protocol UITextInput: UIKeyInput {
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between two positions; negative if the second comes first.
+    /// Returns the number of UTF-16 units between two positions; negative if the second position precedes the first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// The last position of a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
@@ -87,7 +87,7 @@ public protocol UITextInput: UIKeyInput {
 
     // MARK: Whoever watches
 
-    /// Learns of changes; set by the system.
+    /// The object that is notified of changes. The system sets it.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds words and other units.
     var tokenizer: any UITextInputTokenizer { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-    /// A message that says that editing has begun.
+    /// A message that editing has begun.
     public struct TextDidBeginEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
@@ -26,7 +26,7 @@ extension UITextView {
         }
     }
 
-    /// A message that says that the user has changed the text.
+    /// A message that the user has changed the text.
     public struct TextDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
@@ -51,7 +51,7 @@ extension UITextView {
         }
     }
 
-    /// A message that says that editing has ended.
+    /// A message that editing has ended.
     public struct TextDidEndEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView

@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         _ = menu
     }
 
-    /// Decides about editing, and learns what the scroll view does.
+    /// The object that controls editing and responds to scrolling.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
@@ -51,7 +51,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Text
 
-    /// The text; empty by default. Setting it calls no delegate, takes attributes away and puts the caret at its end.
+    /// The text; empty by default. Setting it doesn't notify the delegate, removes attributes, and moves the caret to
+    /// its end.
     open var text: String! {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "")) }
@@ -155,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             layoutDidChange()
         }
     }
-    /// Whether a person may change the looks of the text; false by default.
+    /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
     open var allowsEditingTextAttributes = false
     /// The attributes of the text that is typed next. They are reset when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -168,18 +169,19 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Editing
 
-    /// Whether a person may change the text; true by default.
+    /// A Boolean value that indicates whether the user can edit the text. The default is `true`.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue, isFirstResponder else { return }
             if isEditable { reloadInputViews() } else { resignFirstResponder() }
         }
     }
-    /// Whether a person may select and open links; true by default.
+    /// A Boolean value that indicates whether the user can select text and open links. The default is `true`.
     open var isSelectable = true {
         didSet { if !isSelectable { resignFirstResponder() } }
     }
-    /// Whether what is written next takes the place of the whole text; false by default, and again after that.
+    /// A Boolean value that indicates whether the next insertion replaces the whole text. The default is `false`, also
+    /// after the insertion.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion { editor.selectAll() } }
     }
@@ -203,15 +205,15 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// When the keyboard shifts automatically; at the start of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    /// Whether words are corrected automatically. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    /// Whether the spelling is checked. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType = .default {
@@ -235,7 +237,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// True while something can be selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Undoes what is typed here.
+    /// The undo manager for changes of the text.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The view that replaces the keyboard while the view is edited; `nil` by default.
@@ -258,7 +260,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// Begins editing if the delegate agrees. The keyboard comes after the delegate was told.
+    /// Begins editing if the delegate agrees. The keyboard appears after the delegate is notified.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -310,7 +312,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
     }
-    /// Posted when a person has changed the text; the object is the view.
+    /// Posted when the user has changed the text. The object is the view.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }
@@ -330,22 +332,22 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Edit actions
 
-    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    /// Returns whether the field can perform `action`, depending on the selection and the pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isFirstResponder && editor.canPerform(action, isSecret: false)
             || super.canPerformAction(action, withSender: sender)
     }
 
-    /// Moves what is selected to the pasteboard.
+    /// Moves the selection to the pasteboard.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
-    /// Copies what is selected to the pasteboard.
+    /// Copies the selection to the pasteboard.
     open override func copy(_ sender: Any?) { editor.copySelection() }
-    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees.
+    /// Replaces the selection with the text of the pasteboard, if the delegate agrees.
     open override func paste(_ sender: Any?) {
         guard let text = UIPasteboard.general.string else { return }
         editor.paste(text)
     }
-    /// Pastes; what is pasted looks like what is around it in any case.
+    /// Pastes. The inserted text always has the attributes of the surrounding text.
     open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
@@ -358,7 +360,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         editor.wantMenu(after: sender)
     }
 
-    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate is asked
+    /// first.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
     // MARK: Keys
@@ -395,7 +398,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         }
     }
 
-    /// Whether a person can scroll; true by default. If not, the view wants to be as high as its text.
+    /// A Boolean value that indicates whether the user can scroll. The default is `true`. If it's `false`, the
+    /// intrinsic height is that of the text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -528,7 +532,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return fitting
     }
 
-    /// The size of the text if the view doesn't scroll; otherwise none.
+    /// The size of the text if the view doesn't scroll; otherwise, it has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -542,7 +546,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Text input
 
-    /// Learns of changes that the application makes.
+    /// The object that is notified of changes by the app.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
@@ -552,7 +556,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// The text of a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Replaces the text of a range. The delegate is not asked.
+    /// Replaces the text of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -577,7 +581,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.setMarkedText(markedText, selectedRange: selectedRange)
     }
-    /// Makes marked text a part of the text.
+    /// Makes the marked text a regular part of the text.
     open func unmarkText() { editor.unmark() }
     /// The line on which the caret appears at a soft line break.
     open var selectionAffinity: UITextStorageDirection {
@@ -602,7 +606,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     ) -> UITextPosition? {
         editor.position(from: position, in: direction, offset: offset)
     }
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }

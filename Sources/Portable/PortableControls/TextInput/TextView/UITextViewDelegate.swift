@@ -1,41 +1,42 @@
-/// Decides about the editing of a text view. Every method may be left out.
+/// Methods that control and respond to the editing of a text view. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin; true if left out.
+    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end; true if left out.
+    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether the text of a range (in UTF-16 units) may be replaced; true if left out.
+    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// A person has changed the text.
     func textViewDidChange(_ textView: UITextView)
     /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
     /// selection.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link that was tapped is opened; true if left out.
+    /// Asks the delegate whether a tapped link opens; `true` if it isn't implemented.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a picture in the text that was tapped does something; true if left out.
+    /// Asks the delegate whether a tapped image has an effect; `true` if it isn't implemented.
     ///
-    /// Differs from UIKit: never called, since pictures in a text do nothing.
+    /// Differs from UIKit: it's never called, because images in a text have no action.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The edit menu for a range (in UTF-16 units) that is selected; what is suggested if nil or left out.
+    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). If it returns `nil` or isn't
+    /// implemented, the suggested menu appears.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
     /// Called before the edit menu is shown.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the edit menu goes.
+    /// Tells the delegate that the edit menu will be dismissed.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
@@ -66,7 +67,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Nil: what is suggested.
+    /// Returns `nil`, for the suggested menu.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }

@@ -32,7 +32,7 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Opens a group; what is registered until it is closed is undone together.
+    /// Opens a group. Operations that are registered until it's closed are undone together.
     open func beginUndoGrouping() {
         closeAutomaticGroupOfOlderEvent()
         openAutomaticGroup()
@@ -114,15 +114,15 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Whether what is registered is remembered; true unless it was disabled.
+    /// A Boolean value that indicates whether operations are registered. It's `true` unless registration is disabled.
     open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-    /// Forgets what is registered from now on; each call has its ``enableUndoRegistration()``.
+    /// Disables the registration of operations. Each call must be balanced by ``enableUndoRegistration()``.
     open func disableUndoRegistration() {
         disableCount += 1
     }
 
-    /// Remembers again what is registered.
+    /// Enables the registration of operations again.
     open func enableUndoRegistration() {
         guard disableCount > 0 else {
             fatalError("-[UndoManager enableUndoRegistration]: enableUndoRegistration called with no matching disable")
@@ -130,7 +130,8 @@ open class UndoManager: NSObject {
         disableCount -= 1
     }
 
-    /// Remembers how to undo something. The target is not kept alive; without it nothing is undone.
+    /// Registers an operation that undoes a change. The target isn't retained; after its deallocation, the operation
+    /// has no effect.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -148,7 +149,7 @@ open class UndoManager: NSObject {
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
-    /// Remembers to call a method with an argument. The target is not kept alive.
+    /// Registers a call of a method with an argument. The target isn't retained.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         let argument = anObject
         registerUndo(withTarget: target as AnyObject) { selector.send(to: $0, sender: argument) }
@@ -236,7 +237,7 @@ open class UndoManager: NSObject {
     /// The name of the action that redo repeats, for menus; empty by default.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
-    /// Names what is being registered.
+    /// Sets the name of the current group's action.
     open func setActionName(_ actionName: String) {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
@@ -246,7 +247,7 @@ open class UndoManager: NSObject {
     /// Whether what would be done again may be lost without asking anybody.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
-    /// Says whether what is being registered may be lost without asking anybody.
+    /// Sets whether the current group's changes can be discarded without asking the user.
     open func setActionIsDiscardable(_ discardable: Bool) {
         (openGroups.last ?? undoStack.last)?.isDiscardable = discardable
     }
