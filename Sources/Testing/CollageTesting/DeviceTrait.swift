@@ -3,7 +3,7 @@ import PortableUIKit
 #if canImport(Testing)
 import Testing
 
-/// What is known of the test that runs.
+/// The test that's currently running.
 enum RunningTest {
     /// Has devices be found by the test.
     @MainActor static func tellTurns() { ScopeTurns.ask { current } }
@@ -11,19 +11,19 @@ enum RunningTest {
     private static var current: ScopeTurns.RunningTest { Test.current.map { .test($0.id) } ?? .unknown }
 }
 
-/// Ties everything that a test, or each test of a suite, starts to its device: also tasks that a test with arguments
-/// starts itself.
+/// A trait that gives each test a device, and associates all work that the test starts with it, including tasks that a
+/// parameterized test starts itself.
 ///
 /// ```swift
 /// @Suite(.device) @MainActor struct OfferTests { … }
 /// ```
 ///
-/// Such a test that makes no ``TestHost`` has a phone of its own.
+/// A test that creates no ``TestHost`` gets a separate iPhone.
 public struct DeviceTrait: SuiteTrait, TestTrait, TestScoping {
     /// Tests in suites of the suite are tied to their devices as well.
     public var isRecursive: Bool { true }
 
-    /// Lets the test run with a device of its own.
+    /// Runs the test with its own device.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -33,12 +33,12 @@ public struct DeviceTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DeviceTrait {
-    /// Everything that the test starts belongs to the device that it made or used last, each case of a test with
-    /// arguments by itself. Tests need it only for tasks that they start themselves; see ``TestHost``.
+    /// Associates all work that the test starts with the device that it created or used last, separately for each case
+    /// of a parameterized test. Only tests that start tasks themselves need it. See ``TestHost``.
     public static var device: DeviceTrait { DeviceTrait() }
 }
 #else
-/// What is known of the test that runs: nothing.
+/// The test that's currently running. Unknown without Swift Testing.
 enum RunningTest {
     @MainActor static func tellTurns() {}
 }

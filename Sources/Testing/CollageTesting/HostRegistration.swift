@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the process has for a host while the host lives.
+/// The process-wide state of a host, which exists as long as the host.
 @MainActor
 struct HostRegistration {
     let problemLog: ProblemLog

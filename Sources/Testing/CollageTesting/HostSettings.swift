@@ -10,7 +10,7 @@ final class HostSettings: Sendable {
     private struct Content {
         /// Nil for settings that were removed.
         var values: [String: Any?] = [:]
-        /// What `register(defaults:)` was given.
+        /// The values passed to `register(defaults:)`.
         var defaults: [String: Any] = [:]
     }
 
@@ -37,8 +37,8 @@ final class HostSettings: Sendable {
         Self.all.withLock { [key] in $0[key] = nil }
     }
 
-    /// The settings of the device that the running code belongs to; nil outside of tests with a host. Code that belongs to
-    /// no device has those of the only host.
+    /// The settings of the current device, or `nil` outside of tests with a host. Code that isn't associated with a
+    /// device uses the settings of the only host.
     static var current: HostSettings? {
         let services = ObjectIdentifier(Services.current)
         return all.withLock { ($0[services] ?? ($0.count == 1 ? $0.values.first : nil))?.settings }

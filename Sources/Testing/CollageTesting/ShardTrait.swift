@@ -31,7 +31,7 @@ public struct ShardTrait: SuiteTrait, TestTrait {
     public var isRecursive: Bool { true }
 
     /// Skips the test if it belongs to another shard.
-    /// - Throws: An error that tells Swift Testing to skip the test, or one that describes a shard that doesn't exist.
+    /// - Throws: The error that makes Swift Testing skip the test, or an error that describes an invalid shard.
     public func prepare(for test: Test) async throws {
         guard !test.isSuite, let shard = try shard ?? TestShard.current else { return }
         if self.shard == nil { RunReport.shared.beginShard() }

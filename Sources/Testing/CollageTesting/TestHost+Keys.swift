@@ -4,13 +4,13 @@ import LayoutGeometry
 import PortableUIKit
 
 extension TestHost {
-    /// Presses a key and lets it go, then lets everything come to rest.
+    /// Presses and releases a key, then waits until the screen settles.
     ///
-    /// The key goes to an open menu, the key commands and the responder chain, as a keyboard's would. Text fields get
-    /// their text with ``type(_:)``.
+    /// The key is delivered to an open menu, to key commands, and to the responder chain, like that of a keyboard. To
+    /// enter text in a text field, use ``type(_:)``.
     /// - Parameters:
-    ///   - key: Which key of the keyboard.
-    ///   - characters: What is printed on it; for letters and digits that is known.
+    ///   - key: The key.
+    ///   - characters: The characters on the key. The default is known for letters and digits.
     ///   - modifiers: The modifier keys that are held down.
     public func press(
         _ key: UIKeyboardHIDUsage, characters: String? = nil, modifiers: UIKeyModifierFlags = []
@@ -27,11 +27,12 @@ extension TestHost {
         settle()
     }
 
-    /// Types a text, a key after the other.
+    /// Types a text, one character at a time.
     ///
-    /// Each letter, digit, space, tab and line break presses its key first, for whoever takes `UIPress`es or has a key
-    /// command; what nobody uses becomes text, as what no key stands for does, an emoji for example. A line break is the
-    /// return key: it ends a line of a text view, and asks the delegate of a text field.
+    /// A letter, digit, space, tab, or line break first sends a press of its key, for `UIPress` handling and key
+    /// commands, and then the character if the press isn't handled. Other characters, such as emoji, are inserted
+    /// without a key. A line break is the Return key: it inserts a line break into a text view, and calls the delegate
+    /// of a text field.
     public func type(_ text: String) {
         activate()
         for character in text {
@@ -46,8 +47,8 @@ extension TestHost {
         settle()
     }
 
-    /// Shows what an input method is putting together, before ``type(_:)`` brings what it ends with.
-    /// - Parameter text: What is shown in the place of what was; nil has the input method go, so that it stays.
+    /// Shows the marked text of an input method. ``type(_:)`` inserts the final text.
+    /// - Parameter text: The new marked text, or `nil` to end the composition and keep the text.
     public func compose(_ text: String?) {
         activate()
         if let text {
@@ -81,7 +82,7 @@ extension TestHost {
 }
 
 extension HostInput.Key {
-    /// The key that goes down for a character; nil where there is none on every keyboard.
+    /// Creates the key press for a character, or returns `nil` if keyboards don't have a key for it.
     fileprivate init?(typing character: Character) {
         let code: String
         switch character {

@@ -45,8 +45,9 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     /// - Complexity: O(n) in the types of the process.
     nonisolated public static var all: [PreviewedScreen] { all(inModule: nil) }
 
-    /// The previews of a module, by where they stand; those of all modules if nil, the default.
-    /// - Complexity: O(n) in the types of the process.
+    /// Returns the previews of a module in the order of their source locations, or the previews of all modules if
+    /// `module` is `nil` (the default).
+    /// - Complexity: O(n), where n is the number of types in the process.
     nonisolated public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
         onMain { PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) } }.filter { preview in
             module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true
@@ -97,8 +98,8 @@ extension TestHost {
         }
     }
 
-    /// Shows the preview that is called so, or stands there.
-    /// - Throws: An error that lists the previews there are, if none or several are called so.
+    /// Shows the preview with the given name or source location.
+    /// - Throws: An error that lists the available previews if no preview or more than one matches.
     public func show(preview name: String) throws {
         show(PreviewedScreen(found: try PreviewCatalog.ofProcess().preview(name)))
     }

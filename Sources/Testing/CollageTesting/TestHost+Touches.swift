@@ -4,9 +4,9 @@ import LayoutGeometry
 import PortableUIKit
 
 extension TestHost {
-    /// Touches a point of the window and lifts the finger at once.
+    /// Taps a point of the window.
     ///
-    /// The touch goes through hit testing, gesture recognizers and the responder chain, as a finger's would.
+    /// The touch goes through hit testing, gesture recognizers, and the responder chain, like a touch on a device.
     public func tap(_ point: CGPoint) {
         let finger = touch(at: point)
         advance(by: 0.05)
@@ -19,10 +19,10 @@ extension TestHost {
         tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
-    /// Moves a finger in a straight line from one point of the window to another and lifts it there.
+    /// Moves a finger in a straight line from one point of the window to another and lifts it.
     /// - Parameters:
-    ///   - duration: Of the movement, in seconds, in steps of a sixtieth.
-    ///   - rests: Whether the finger stands still before it is lifted, so that nothing goes on scrolling.
+    ///   - duration: The duration of the movement, in seconds. It's divided into steps of 1/60 s.
+    ///   - rests: Whether the finger rests before it's lifted, so that scrolling doesn't continue.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rests: Bool = true) {
         let finger = touch(at: start)
         let steps = max(Int((duration * 60).rounded()), 1)
@@ -48,8 +48,8 @@ extension TestHost {
 
     /// A finger on the screen of a test host.
     ///
-    /// What it does comes to the app as from any other host: through `UIApplication.sendEvent(_:)`, beside the other
-    /// fingers that are down, and counted as another tap if it touches soon after the last one and near it.
+    /// Its touches reach the app through `UIApplication.sendEvent(_:)`, together with the other fingers that are down.
+    /// A touch shortly after the last one and near it increases the tap count.
     @MainActor
     public final class Finger {
         private let host: TestHost

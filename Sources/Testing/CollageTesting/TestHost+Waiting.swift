@@ -2,20 +2,20 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Waits until a condition holds that work of the app brings about: tasks, the network, other threads.
+    /// Waits until a condition holds that depends on asynchronous work: tasks, the network, or other threads.
     ///
-    /// Between two checks the clock moves a frame, and everything that waits for the main actor or for the threads of
-    /// Swift Concurrency gets its turn. No time is lost once the condition holds.
+    /// Between two checks, the clock advances by a frame, and work that waits for the main actor or for the threads of
+    /// Swift Concurrency runs. The method returns as soon as the condition holds.
     ///
     /// ```swift
     /// try await host.wait(for: "the offer") { !controller.offers.isEmpty }
     /// ```
     /// - Parameters:
-    ///   - what: What is waited for, for the failure.
-    ///   - limit: The longest wait, in seconds. Each turn of this test counts as a millisecond. The time for which other
-    ///     tests hold the main actor doesn't count, so that a loaded machine makes no test fail.
-    ///   - condition: The condition, which is checked on the main actor after each turn.
-    /// - Throws: ``WaitedInVain``, which says what is on the screen instead, or `CancellationError`.
+    ///   - what: A description of the condition, for the failure.
+    ///   - limit: The longest wait, in seconds. Each check counts as one millisecond. Time during which other tests use
+    ///     the main actor doesn't count, so a busy machine doesn't cause failures.
+    ///   - condition: The condition, which is checked on the main actor.
+    /// - Throws: ``WaitedInVain``, which lists the elements on the screen, or `CancellationError`.
     public func wait(
         for what: String, limit: TimeInterval = 10, until condition: @MainActor () throws -> Bool
     ) async throws {
@@ -37,9 +37,9 @@ extension TestHost {
 
     /// Waits until an element is on the screen, and returns it.
     /// - Parameters:
-    ///   - query: What it is to be like.
-    ///   - limit: The longest wait, in seconds of the test's own turns.
-    /// - Throws: ``WaitedInVain``, which says what is on the screen instead, or ``AmbiguousElement``.
+    ///   - query: The element to find.
+    ///   - limit: The longest wait, in seconds. Only the test's own checks count.
+    /// - Throws: ``WaitedInVain``, which lists the elements on the screen, or ``AmbiguousElement``.
     @discardableResult
     public func wait(for query: ElementQuery, limit: TimeInterval = 10) async throws -> ScreenElement {
         try await wait(for: "an element with \(query.description)", limit: limit) { !elements(query).isEmpty }
@@ -47,9 +47,9 @@ extension TestHost {
     }
 }
 
-/// What a test waited for hasn't come.
+/// The error for a condition that didn't hold within the time limit.
 public struct WaitedInVain: Error, CustomStringConvertible, Sendable {
-    /// What was waited for, and what there is instead.
+    /// The condition, and the elements on the screen.
     public let description: String
 
     @MainActor

@@ -4,8 +4,8 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// A device without a display, whose clock moves only when it is told to: screens are shown, touched and looked at in
-/// a plain `swift test`.
+/// A device without a display whose clock is controlled by the test. Use it to show screens, interact with them, and
+/// compare them in `swift test`.
 ///
 /// ```swift
 /// let host = TestHost()
@@ -14,21 +14,22 @@ import PortableUIKit
 /// try host.verify(.text, named: "detail")
 /// ```
 ///
-/// Text has fixed metrics unless ``Text/fonts`` is asked for, so that frames are the same on every machine.
+/// Text has fixed metrics unless you use ``Text/fonts``, so frames are the same on every machine.
 ///
-/// Tests may run side by side, each with hosts of its own. What a test asks of no view, such as `UIScreen.main`,
-/// `UITraitCollection.current` or `UIView.areAnimationsEnabled`, is answered for the host that it made or used last, also
-/// after an `await`, and so it is in what its screens start: a `Task`, a block for `DispatchQueue.main.async`, an
-/// observer of notifications. Tasks that the test itself starts find its host too, unless the test has arguments: give
-/// it, or its suite, the trait `.device`. Work that nothing ties to a test, in detached tasks, threads
-/// and blocks of a `Timer`, finds a host only while there is no other.
+/// Tests can run in parallel, each with separate hosts. Global state, such as `UIScreen.main`,
+/// `UITraitCollection.current`, or `UIView.areAnimationsEnabled`, is that of the host that the test created or used
+/// last, also after an `await`. The same is true in work that its screens start: a `Task`, a block for
+/// `DispatchQueue.main.async`, or a notification observer. Tasks that the test itself starts use its host, too. If the
+/// test is parameterized, they do so only with the trait `.device` on the test or its suite. Work that isn't associated
+/// with a test, such as detached tasks, threads, and blocks of a `Timer`, uses a host only if it's the only one.
 ///
-/// Delays of an app, such as `Task.sleep(for:)`, pass with the clock of its host, and `UserDefaults.standard` has settings
-/// for each host. The testing guide lists the delays that take real time.
+/// Delays in the app, such as `Task.sleep(for:)`, use the clock of its host, and `UserDefaults.standard` has separate
+/// settings for each host. The testing guide lists the delays that use real time.
 ///
-/// A host lives as long as the test keeps it, and no task of its screens does: `_ = TestHost()` changes nothing.
+/// Keep a strong reference to the host during the test. Tasks of its screens don't keep it alive, and `_ = TestHost()`
+/// has no effect.
 ///
-/// Tests of XCTest run one after another and need nothing; ``DeviceTestCase`` is for those that make no host.
+/// XCTest tests run one after another and don't need a trait. ``DeviceTestCase`` is for XCTest tests without a host.
 @MainActor
 public final class TestHost {
     /// How text is measured.
@@ -49,7 +50,7 @@ public final class TestHost {
     package let session: AppSession
     private let device: DeviceContext
     private(set) var environment: HostEnvironment
-    /// What ``change(to:)-(Device)`` has made it, or what it was made as; nil where only a size was said.
+    /// The model of the device, or `nil` if the host was created with a size only.
     private var model: Device?
     /// The size classes that were asked for in the place of the device's.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
@@ -191,7 +192,7 @@ public final class TestHost {
         settle()
     }
 
-    /// Changes the device without waiting for what comes of it.
+    /// Changes the device without waiting until the screen settles.
     func setEnvironment(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
         layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
@@ -216,7 +217,7 @@ public final class TestHost {
         environmentDidChange(from: old)
     }
 
-    /// Devices turn the windows that are to be seen; the host's own is as large as the screen before that, too.
+    /// The system updates visible windows. The host's own window is resized even before it's visible.
     private func environmentDidChange(from old: HostEnvironment) {
         session.environmentDidChange(environment)
         if window.isHidden, window.frame.size == old.size.cgSize { window.frame.size = environment.size.cgSize }
@@ -289,7 +290,7 @@ public final class TestHost {
         }
     }
 
-    /// Size classes that aren't those of the screen are overridden where windows begin.
+    /// Sets trait overrides on the windows for size classes that differ from the size classes of the screen.
     private func overrideSizeClasses() {
         var overrides = window.traitOverrides
         func set<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value?) {
@@ -305,9 +306,10 @@ public final class TestHost {
     /// The time of the device's clock, in seconds.
     public var now: TimeInterval { clock.now }
 
-    /// Lets animations, scrolling and layout come to rest, moving the clock a sixtieth of a second at a time.
+    /// Waits until animations, scrolling, and layout settle, advancing the clock by 1/60 s at a time.
     ///
-    /// What still moves after ten seconds of the clock is told to the console and in ``unsettled``.
+    /// If they haven't settled after ten seconds of the clock, they're printed to the console and added to
+    /// ``unsettled``.
     public func settle() {
         settle(frameDuration: 1.0 / 60)
         let unsettled = unsettled
@@ -317,7 +319,7 @@ public final class TestHost {
                 + "\(unsettled.joined(separator: "; ")).")
     }
 
-    /// What keeps the screen from coming to rest, in words; empty if it rests.
+    /// Descriptions of the ongoing changes that keep the screen from settling, or an empty array if it's settled.
     public var unsettled: [String] { session.unsettled }
 
     /// Lets everything come to rest in frames of another length.
@@ -342,7 +344,7 @@ public final class TestHost {
         motionRecorder?.take(frame, at: now)
     }
 
-    /// What the screen shows now.
+    /// Returns the current content of the screen.
     func frame() -> DisplayFrame {
         activate()
         return session.renderFrame()

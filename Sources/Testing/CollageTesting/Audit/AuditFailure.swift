@@ -2,7 +2,7 @@ import Foundation
 
 /// A screen on which an audit has found something wrong.
 public struct AuditFailure: Error, CustomStringConvertible, Sendable {
-    /// What was found, from top to bottom.
+    /// The findings, from top to bottom.
     public let findings: [AuditFinding]
     /// All of it, a line each, with the picture that shows where.
     public let description: String
@@ -10,7 +10,7 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     /// The picture that shows where, if one could be drawn.
     let picture: URL
 
-    /// What shows where everything is.
+    /// An image that marks the position of each finding.
     struct Picture {
         var file: URL
         /// A PNG file; nil if none could be drawn.

@@ -3,13 +3,13 @@ import PortableUIKit
 
 /// Something that an audit has found wrong.
 public struct AuditFinding: Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The rule that the view violates.
     public let rule: AuditRule
     /// The view or element: its class, what it is called, and the view controller or cell that it is in.
     public let subject: String
     /// Where it is on the screen, in points; nil for what is nowhere on it, or not any more.
     public let frame: CGRect?
-    /// What exactly is wrong, with numbers.
+    /// A description of the problem, with numbers.
     public let message: String
 
     /// All of it in a line.
@@ -29,7 +29,7 @@ extension CGFloat {
 }
 
 extension UIView {
-    /// What a developer needs to find the view: its class, its identifier, label or text, and what it is in.
+    /// A description that helps to find the view: its class, its identifier, label, or text, and its container.
     var auditName: String {
         var name = "\(type(of: self))"
         let called = [accessibilityIdentifier, accessibilityLabel, (self as? UILabel)?.text].lazy

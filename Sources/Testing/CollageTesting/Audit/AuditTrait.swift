@@ -1,6 +1,6 @@
 /// The hosts that a test makes, which an audit at its end looks at.
 final class AuditedHosts: Sendable {
-    /// Those of the test that runs; nil for one that isn't audited.
+    /// The hosts of the current test, or `nil` if the test isn't audited.
     @TaskLocal static var current: AuditedHosts?
 
     /// In the order in which they were made.
@@ -20,7 +20,7 @@ import Testing
 /// ```
 public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
     let rules: Set<AuditRule>
-    /// What findings are written down in.
+    /// The report that receives the findings.
     let report: RunReport
 
     init(rules: Set<AuditRule>, report: RunReport = .shared) {

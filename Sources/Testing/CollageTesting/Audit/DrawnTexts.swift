@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// The texts of a screen as they are drawn, with what lies behind them and what cuts them off.
+/// The texts of a screen in drawing order, with the color behind each and the part of it that's visible.
 ///
-/// Found by going through what is drawn in the order of drawing, so that what is covered isn't counted.
+/// Text that's covered completely isn't included.
 @MainActor
 struct DrawnTexts {
     struct Text {
@@ -33,13 +33,13 @@ struct DrawnTexts {
     private struct Paper {
         var rect: Rect
         var color: Color?
-        /// Whether nothing that lies behind can be read any more.
+        /// A Boolean value that indicates whether it makes everything behind it unreadable.
         var hides: Bool
     }
 
     private var papers: [Paper] = []
 
-    /// What surrounds a node.
+    /// The properties that a node inherits from its ancestors.
     private struct Surroundings {
         var map: LayoutGeometry.AffineTransform
         var clip: Rect
@@ -85,7 +85,7 @@ struct DrawnTexts {
             add(layout, origin, of: view, in: surroundings)
         case .fill(let path, let paint, _):
             guard let bounds = path.box else { return }
-            // A path may leave its box open, so that nobody knows what is behind a text there.
+            // If the path isn't a box, the color behind a text in its bounds is unknown.
             let color: Color? = if case .color(let color) = paint, path.isBox { color } else { nil }
             self.paint(surroundings.map.apply(bounds), color, in: surroundings)
         case .image(_, let rect, _, _):
@@ -94,7 +94,8 @@ struct DrawnTexts {
         }
     }
 
-    /// - Parameter hides: Whether what lies behind can't be read though there isn't one color: a material blurs it.
+    /// - Parameter hides: Whether content behind the rectangle is unreadable although the rectangle has no single
+    ///   color, as with a material.
     private mutating func paint(_ rect: Rect, _ color: Color?, hides: Bool = false, in surroundings: Surroundings) {
         guard let visible = rect.intersection(surroundings.clip), !visible.isEmpty else { return }
         var color = color
@@ -141,7 +142,7 @@ struct DrawnTexts {
         var result = Color.black
         for paper in papers {
             guard let common = paper.rect.intersection(rect), !common.isEmpty else { continue }
-            // A paper that ends under the text counts if most of the text stands on it.
+            // A rectangle that covers less than half of the text doesn't count as its background.
             guard common.size.width * common.size.height > rect.size.width * rect.size.height / 2 else { continue }
             guard let color = paper.color else { return nil }
             result = color.over(result)

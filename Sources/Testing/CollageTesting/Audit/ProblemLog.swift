@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 
-/// What UIKit and the section modules have found wrong on a host, from its first moment on.
+/// The problems that UIKit and the section modules have reported on a host since it was created.
 @MainActor
 final class ProblemLog {
     struct Problem {
@@ -34,7 +34,7 @@ final class ProblemLog {
     }
 
     private func note(_ problem: Problem) {
-        // What comes again in every frame is one thing.
+        // A problem that's reported in every frame counts once.
         if messages.insert(problem.message).inserted { problems.append(problem) }
     }
 

@@ -175,7 +175,7 @@ struct ScreenAudit {
 }
 
 extension ScreenElement {
-    /// What a developer needs to find it.
+    /// A description that helps to find the element.
     fileprivate var auditName: String { view?.auditName ?? "element \(label.quoted)" }
 }
 
@@ -204,7 +204,8 @@ extension UIView {
         }
     }
 
-    /// Whether its text needn't be easy to read: that of a disabled control, and what stands in a field for nothing.
+    /// A Boolean value that indicates whether the text may have low contrast: text of disabled controls, and
+    /// placeholders.
     fileprivate var mayBePale: Bool {
         chain.contains { view in
             if let field = view as? UITextField { return !field.hasText || !field.isEnabled }

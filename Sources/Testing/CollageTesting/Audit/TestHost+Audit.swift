@@ -2,18 +2,18 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// What is wrong on the screen as it is now.
-    /// - Parameter rules: What is looked for.
-    /// - Complexity: O(views in the windows), and the square of the number of texts.
+    /// Returns the problems on the screen in its current state.
+    /// - Parameter rules: The rules to check.
+    /// - Complexity: O(views in the windows), and quadratic in the number of texts.
     public func findings(_ rules: Set<AuditRule> = .all) -> [AuditFinding] {
         settle()
         return ScreenAudit.findings(on: self, rules: rules)
     }
 
-    /// Fails if anything is wrong on the screen as it is now: see ``AuditRule`` for what is looked for.
+    /// Audits the screen in its current state, and fails if it violates one of the rules.
     ///
-    /// With Cairo a picture shows where: in the folder `audits` of `.build/collage-report`, or of the folder that
-    /// `COLLAGE_REPORT` names, and attached to the test. It goes when the test passes.
+    /// With Cairo, an image marks the findings. It's attached to the test and stored in the folder `audits` of
+    /// `.build/collage-report`, or of the folder that `COLLAGE_REPORT` specifies. It's removed when the test passes.
     ///
     /// ```swift
     /// try host.audit()
@@ -21,10 +21,10 @@ extension TestHost {
     /// try host.audit { $0.subject.contains("Legal") }
     /// ```
     /// - Parameters:
-    ///   - rules: What is looked for.
-    ///   - isKnown: Findings that are to be left out.
-    /// - Throws: ``AuditFailure``, which names every view with its place; with Swift Testing it is recorded as an issue
-    ///   at the line of the call instead, and the test goes on.
+    ///   - rules: The rules to check.
+    ///   - isKnown: A closure that returns `true` for findings to ignore.
+    /// - Throws: ``AuditFailure``, which lists every view and its position. With Swift Testing, the failure is recorded
+    ///   as an issue at the line of the call instead, and the test continues.
     public func audit(
         _ rules: Set<AuditRule> = .all, fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line,
         column: Int = #column, function: String = #function,
@@ -91,13 +91,13 @@ extension TestHost {
 /// Which audit it is, for reports.
 struct AuditPlace {
     var test: String
-    /// What its picture is called.
+    /// The name of the image file.
     var name: String
     var file: String
     var line: Int
 }
 
-/// Where a run leaves what people are to look at.
+/// The folder for the results of a test run.
 enum ReportFolder {
     static var current: URL {
         let environment = ProcessInfo.processInfo.environment

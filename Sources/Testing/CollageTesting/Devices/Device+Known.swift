@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKit
 
-// Sizes, scales and safe areas upright are those that Apple's Human Interface Guidelines ("Layout", "Specifications") and
-// UIKit on these devices give; `Documentation/Testing.md` says where else the figures come from.
+// The sizes, scales, and portrait safe areas match Apple's Human Interface Guidelines ("Layout", "Specifications") and
+// UIKit on these devices. `Documentation/Testing.md` lists the sources of the other values.
 
 extension Device {
     private static func phone(

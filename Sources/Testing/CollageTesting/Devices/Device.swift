@@ -13,13 +13,13 @@ import PortableUIKit
 /// }
 /// ```
 public struct Device: Sendable, Hashable, CustomStringConvertible {
-    /// What Apple calls it, with how it is held or which part of its screen it is.
+    /// Apple's name of the device, with its orientation or its share of the screen.
     public var name: String
     /// The size in points, as it is held.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// What bars, corners, the camera and the home indicator cover, in points.
+    /// The insets for bars, rounded corners, the camera, and the home indicator, in points.
     public var safeAreaInsets: UIEdgeInsets
     /// The radius of the display's corners in points; 0 for square ones. Sheets of several screens show them.
     public var cornerRadius: CGFloat
@@ -68,9 +68,9 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return turned
     }
 
-    /// The device on its side; itself if it lies there already.
+    /// The device in landscape orientation, or the device itself if it's already in landscape.
     ///
-    /// What covers the top of a phone is at both sides then, and its home indicator needs less room.
+    /// The top inset of an iPhone applies to both sides in landscape, and the home indicator has a smaller inset.
     public var landscape: Device {
         guard !isLandscape else { return self }
         var turned = self
@@ -84,13 +84,13 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return turned
     }
 
-    /// What two apps that share a tablet's screen get of it.
+    /// The widths of an app that shares an iPad screen with another app.
     public enum Share: String, Sendable, CaseIterable {
         /// A phone's width.
         case third
         /// Half of what the bar between them leaves.
         case half
-        /// What an app of a phone's width leaves.
+        /// The width that remains next to an app of compact width.
         case twoThirds = "two thirds"
     }
 
@@ -116,7 +116,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return part
     }
 
-    /// A window of a tablet with Stage Manager, which has the size that somebody gives it and no bars of the system.
+    /// Returns a Stage Manager window of an iPad, with the given size and without system bars.
     public func window(width: CGFloat, height: CGFloat) -> Device {
         var window = Device(
             "\(name) window \(Int(width))x\(Int(height))", size: CGSize(width: width, height: height), scale: scale,
@@ -125,7 +125,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return window
     }
 
-    /// What a host of the device is to be.
+    /// The environment for a host of the device.
     var environment: HostEnvironment {
         var environment = PortableUIKit.Device.environment(size: size.engineSize, scale: Double(scale))
         environment.safeAreaInsets = safeAreaInsets.insets

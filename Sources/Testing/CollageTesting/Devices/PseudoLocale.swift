@@ -1,13 +1,13 @@
 import Foundation
 
-/// Languages that nobody speaks, which show what translation does to a screen before anybody has translated it.
+/// An artificial language that shows how a screen looks when it's translated, before translations exist.
 ///
 /// ```swift
 /// label.text = PseudoLocale.accented.text("Library")   // [Ļîƀŕåŕý ~~~]
 /// ```
 ///
-/// Use them where the app gets its texts, in tests: pass `PseudoLocale.accented.text` where a table of strings would be
-/// asked. With ``mirrored``, take a host that is read from right to left as well.
+/// In tests, pass `PseudoLocale.accented.text` in place of the app's lookup of localized strings. With ``mirrored``,
+/// also use a host with a right-to-left layout direction.
 public enum PseudoLocale: String, Sendable, CaseIterable {
     /// With accents, so that what isn't translated is seen, and longer by a third and in brackets, so that what is cut off
     /// is seen.

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// One screen on several devices in several variants, on one sheet.
+/// A screen on several devices and in several variants, combined into one image.
 ///
 /// ```swift
 /// try ScreenMatrix(devices: Device.essentials, variants: [.standard, .dark]).verify(named: "offer") { host in
@@ -12,7 +12,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Each row is a device in all variants, one beside the other. Every screen is made anew on a host of its own.
+/// Each row has the variants of one device. Every screen is created on a separate host.
 @MainActor
 public struct ScreenMatrix {
     /// The devices, a row each.
@@ -32,12 +32,12 @@ public struct ScreenMatrix {
         self.scale = scale
     }
 
-    /// Compares the sheet with the picture of that name, as ``TestHost/verify(_:of:named:tolerance:fileID:file:line:column:function:)``
-    /// does.
+    /// Compares the combined image with the reference of the given name, like
+    /// ``TestHost/verify(_:of:named:tolerance:fileID:file:line:column:function:)``.
     /// - Parameters:
-    ///   - name: The picture's name, that of the test's function by default.
-    ///   - tolerance: How far pictures may differ.
-    ///   - show: Shows the screen on a host, and does whatever is to be done there.
+    ///   - name: The name of the reference. The default is the name of the test function.
+    ///   - tolerance: The tolerated difference.
+    ///   - show: A closure that shows the screen on a host and brings it into the state to compare.
     public func verify(
         named name: String? = nil, tolerance: PictureTolerance? = nil, fileID: String = #fileID,
         file: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,

@@ -23,7 +23,8 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
     public var usesBoldText: Bool
     /// Whether there is less movement: `UIAccessibility.isReduceMotionEnabled`.
     public var reducesMotion: Bool
-    /// Whether less shows through: materials are opaque, and `UIAccessibility.isReduceTransparencyEnabled` says so.
+    /// A Boolean value that indicates whether transparency is reduced: materials are opaque, and
+    /// `UIAccessibility.isReduceTransparencyEnabled` is `true`.
     public var reducesTransparency: Bool
     /// The room from side to side; nil is the device's.
     public var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -66,7 +67,8 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
     /// As it comes, dark, with the largest text, and from right to left.
     public static let essentials: [Variant] = [.standard, .dark, .largestText, .rightToLeft]
 
-    /// What isn't as it comes, in a few words for names of pictures: `dark, accessibilityL`. `standard` if nothing is.
+    /// The settings that differ from the defaults, for names of images: `dark, accessibilityL`. It's `standard` if all
+    /// settings have their defaults.
     public var description: String {
         var words: [String] = []
         if style == .dark { words.append("dark") }

@@ -1,7 +1,7 @@
 import DisplayList
 import PortableUIKit
 
-/// What an element on the screen is to be like.
+/// A condition that matches elements on the screen.
 ///
 /// ```swift
 /// try host.element(.label("Delete") && .role(.button)).tap()
@@ -42,7 +42,7 @@ public struct ElementQuery: Sendable {
         ElementQuery("the value \(value.debugDescription)") { $0.value == value }
     }
 
-    /// What it is for somebody who hears it.
+    /// Matches elements with the given accessibility role.
     public static func role(_ role: ScreenElement.Role) -> ElementQuery {
         ElementQuery("the role \(role.rawValue)") { $0.role == role }
     }
@@ -113,18 +113,18 @@ extension TestHost {
 }
 
 extension ScreenElement {
-    /// What an element is for somebody who hears it.
+    /// The accessibility role of an element.
     public enum Role: String, Sendable, CaseIterable {
         case text, heading, image, button, link, toggle, slider, textField, searchField
     }
 
-    /// What it is for somebody who hears it.
+    /// The accessibility role.
     public var role: Role { Role(rawValue: content.role.rawValue) ?? .text }
 
-    /// What it says of what happens when it is used.
+    /// The accessibility hint, which describes the result of an action on the element.
     public var hint: String? { content.hint }
 
-    /// The view that it is; nil for an element that is none, and once the view has gone.
+    /// The view of the element, or `nil` if the element isn't a view or its view was removed.
     /// - Complexity: O(views in the windows).
     public var view: UIView? { host.view(ofLayer: content.id) }
 }

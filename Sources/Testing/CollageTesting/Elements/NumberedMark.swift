@@ -7,8 +7,9 @@ struct NumberedMark {
     let number: Int
     let color: UIColor
 
-    /// Adds the frame and the number to what lies above the screen.
-    /// - Parameter isBadgeAbove: Whether the number stands above the frame, and in it at the screen's top; else in it.
+    /// Adds the frame and the number to the view that overlays the screen.
+    /// - Parameter isBadgeAbove: Whether the number is above the frame. At the top of the screen, and if this is
+    ///   `false`, it's inside the frame.
     func add(around frame: CGRect, to view: UIView, isBadgeAbove: Bool = false) {
         let box = UIView(frame: frame)
         box.layer.borderWidth = 2

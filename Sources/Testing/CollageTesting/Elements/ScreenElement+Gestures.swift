@@ -5,15 +5,16 @@ import LayoutGeometry
 /// The middle of an element.
 private let middle = CGPoint(x: 0.5, y: 0.5)
 
-// What a person does to an element, each followed by rest. Touches go the way that those of a browser's page go.
+// Gestures on elements. Each waits until the screen settles. Touches are delivered in the same way as in a browser.
 
 extension ScreenElement {
-    /// Touches it and lifts the finger at once.
+    /// Taps the element.
     /// - Parameters:
-    ///   - count: How often, one tap shortly after the other.
-    ///   - place: Where, from 0, 0 in its left upper corner to 1, 1.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that place. Taps at a point, as
-    ///   ``TestHost/tap(at:count:)``, go to whatever is there.
+    ///   - count: The number of taps in quick succession.
+    ///   - place: The point to tap, from 0, 0 at the upper-left corner of the element to 1, 1. The default is the
+    ///     center of its visible part.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that point.
+    ///   ``TestHost/tap(at:count:)`` taps any view at a point.
     public func tap(count: Int = 1, at place: CGPoint? = nil) throws {
         let point = point(at: place ?? middle)
         try requireReachable(at: point)
@@ -41,13 +42,13 @@ extension ScreenElement {
         host.hover(at: point(at: middle))
     }
 
-    /// Puts a finger on it, moves that in a straight line and lifts it.
+    /// Touches the element, moves the finger in a straight line, and lifts it.
     /// - Parameters:
-    ///   - distance: How far, in points.
-    ///   - place: Where it begins, from 0, 0 in its left upper corner to 1, 1.
-    ///   - duration: Of the movement, in seconds.
-    ///   - held: How long the finger stands still first, in seconds: what is dragged is lifted by that.
-    ///   - rests: Whether the finger stands still before it is lifted, so that nothing goes on moving.
+    ///   - distance: The translation, in points.
+    ///   - place: The start, from 0, 0 at the upper-left corner of the element to 1, 1.
+    ///   - duration: The duration of the movement, in seconds.
+    ///   - held: The time before the movement, in seconds. Holding an item lifts it for drag and drop.
+    ///   - rests: Whether the finger rests before it's lifted, so that scrolling doesn't continue.
     public func drag(
         by distance: CGVector, at place: CGPoint? = nil, duration: TimeInterval = 0.3, held: TimeInterval = 0,
         rests: Bool = true
@@ -71,7 +72,7 @@ extension ScreenElement {
         host.rotate(at: point(at: place ?? middle), by: angle)
     }
 
-    /// What somebody does to an element without touching the screen, as with VoiceOver or a keyboard.
+    /// An action that doesn't touch the screen, as with VoiceOver or a keyboard.
     public enum Action: Sendable, Hashable {
         case activate, increment, decrement, escape
         /// One of ``ScreenElement/actions``, by its place.
@@ -93,7 +94,7 @@ extension ScreenElement {
     }
 }
 
-// The same where nothing on the screen has a name. Points are those of the screen.
+// Gestures at points of the screen, for content that isn't an element.
 
 extension TestHost {
     /// Taps a point of the screen, more than once if that is wanted.
@@ -181,7 +182,7 @@ extension TestHost {
         settle()
     }
 
-    /// Lets time pass frame by frame, as it does for a finger that stands still.
+    /// Advances the clock frame by frame, as while a finger rests.
     private func advance(_ seconds: TimeInterval) {
         for _ in 0..<Int((seconds * 60).rounded()) { advance(by: 1.0 / 60) }
     }

@@ -16,16 +16,16 @@ public struct ScreenElement {
     let host: TestHost
     let content: AccessibleElement
 
-    /// What it is called; empty if it has no name.
+    /// The accessibility label, or an empty string.
     public var label: String { content.label }
 
-    /// What it shows beside its name: the text of a field, the state of a switch.
+    /// The accessibility value: the text of a field, the state of a switch.
     public var value: String? { content.value }
 
     /// The `accessibilityIdentifier`.
     public var identifier: String? { content.identifier }
 
-    /// What is read out: the label and the value.
+    /// The text that VoiceOver reads: the label and the value.
     public var text: String { [label, value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") }
 
     /// Where it is seen on the screen, in points.
@@ -41,7 +41,7 @@ public struct ScreenElement {
     /// Whether it is the one that is chosen.
     public var isSelected: Bool { content.isSelected }
 
-    /// The names of what it can do beside being tapped: custom actions, and what swipes over a row offer.
+    /// The names of the actions besides activation: custom actions, and the swipe actions of a row.
     public var actions: [String] { content.actions }
 
     /// A point of it on the screen: 0, 0 is its left upper corner and 1, 1 its right lower one.
@@ -51,30 +51,30 @@ public struct ScreenElement {
 }
 
 extension TestHost {
-    /// Everything on the screen that can be read out, in the order of reading. What a sheet or an alert covers is left
-    /// out, as for VoiceOver.
+    /// The accessibility elements on the screen, in reading order. Elements that a sheet or an alert covers aren't
+    /// included, as with VoiceOver.
     /// - Complexity: O(views in the windows).
     public var elements: [ScreenElement] {
         activate()
         return session.accessibleElements().map { ScreenElement(host: self, content: $0) }
     }
 
-    /// An element by its label.
+    /// Returns the element with the given label.
     /// - Parameters:
-    ///   - label: The whole label.
-    ///   - index: The position among the elements with this label, in the order of reading. By default there must be
-    ///     only one.
-    /// - Throws: ``ElementNotFound``, which says what there is, or ``AmbiguousElement``.
+    ///   - label: The complete label.
+    ///   - index: The position among the elements with this label, in reading order. If it's `nil` (the default), the
+    ///     label must be unique.
+    /// - Throws: ``ElementNotFound``, which lists the existing elements, or ``AmbiguousElement``.
     public func element(labeled label: String, index: Int? = nil) throws -> ScreenElement {
         try element(.label(label), index: index)
     }
 
-    /// An element by its `accessibilityIdentifier`.
+    /// Returns the element with the given `accessibilityIdentifier`.
     /// - Parameters:
-    ///   - identifier: The whole identifier.
-    ///   - index: The position among the elements with this identifier, in the order of reading. By default there must
-    ///     be only one.
-    /// - Throws: ``ElementNotFound``, which says what there is, or ``AmbiguousElement``.
+    ///   - identifier: The complete identifier.
+    ///   - index: The position among the elements with this identifier, in reading order. If it's `nil` (the default),
+    ///     the identifier must be unique.
+    /// - Throws: ``ElementNotFound``, which lists the existing elements, or ``AmbiguousElement``.
     public func element(identified identifier: String, index: Int? = nil) throws -> ScreenElement {
         try element(.identifier(identifier), index: index)
     }
@@ -82,7 +82,7 @@ extension TestHost {
 
 /// Nothing on the screen is called what a test has asked for.
 public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
-    /// What was asked for, and what there is.
+    /// The query, and the elements on the screen.
     public let description: String
 
     @MainActor
@@ -98,7 +98,7 @@ public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
         self.description = description
     }
 
-    /// What there is, in a sentence.
+    /// Returns a sentence that lists the elements.
     @MainActor
     static func list(of elements: [ScreenElement]) -> String {
         let there = elements.map { element in

@@ -2,11 +2,11 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Taps an action of the alert, the sheet of actions or the menu that is on the screen.
+    /// Taps an action of the alert, action sheet, or menu on the screen.
     /// - Parameters:
-    ///   - title: The whole title.
-    ///   - index: Which of those with this title, from the top.
-    /// - Throws: ``ChoiceNotFound``, which says what there is to choose.
+    ///   - title: The complete title.
+    ///   - index: The position among the actions with this title, from the top.
+    /// - Throws: ``ChoiceNotFound``, which lists the available actions.
     public func choose(_ title: String, index: Int = 0) throws {
         activate()
         let choices = choices
@@ -66,9 +66,9 @@ extension TestHost {
     }
 }
 
-/// What a test wanted to choose isn't there.
+/// The error for an action that isn't on the screen.
 public struct ChoiceNotFound: Error, CustomStringConvertible, Sendable {
-    /// What was asked for, and what there is.
+    /// The requested action, and the available actions.
     public let description: String
 
     init(disabled title: String) {
@@ -95,13 +95,13 @@ public struct ChoiceNotFound: Error, CustomStringConvertible, Sendable {
 // MARK: Swiping
 
 extension ScreenElement {
-    /// Swipes a row aside with a finger and taps one of the actions that this shows.
-    /// - Parameter title: The action's title, or what is read out of it.
-    /// - Throws: ``ElementNotFound``, which says what the row offers.
+    /// Swipes a row and taps one of its swipe actions.
+    /// - Parameter title: The title of the action, or its accessibility label.
+    /// - Throws: ``ElementNotFound``, which lists the actions of the row.
     public func swipe(_ title: String) throws {
         let name = label.isEmpty ? "the element" : label.debugDescription
         for direction in [CGFloat(-1), 1] {
-            // Far enough to open the row, not so far that its first action is done at once.
+            // Far enough to open the row, but not so far that its first action is performed.
             host.drag(
                 at: point(at: CGPoint(x: direction < 0 ? 0.75 : 0.25, y: 0.5)),
                 by: CGVector(dx: direction * min(120, frame.width / 3), dy: 0), duration: 0.3, rests: true)
@@ -115,8 +115,8 @@ extension ScreenElement {
         throw ElementNotFound("Swiping \(name) shows no \(title.debugDescription). It offers: \(offers).")
     }
 
-    /// Does one of ``actions`` by its name, without touching the screen.
-    /// - Throws: ``ElementNotFound``, which says what the element offers.
+    /// Performs one of the ``actions`` by its name, without touching the screen.
+    /// - Throws: ``ElementNotFound``, which lists the actions of the element.
     public func perform(actionNamed name: String) throws {
         guard let index = actions.firstIndex(of: name) else {
             let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")

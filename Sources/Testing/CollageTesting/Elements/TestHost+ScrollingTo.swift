@@ -2,14 +2,13 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Scrolls until an element is seen whole, or as much of it as fits.
+    /// Scrolls until an element is completely visible, or as much of it as fits.
     ///
-    /// Searched is from where the content is now to its end, then from its beginning, in pages, as somebody does who
-    /// looks for something.
+    /// The search scrolls page by page from the current offset to the end, and then from the beginning.
     /// - Parameters:
-    ///   - query: What is looked for.
-    ///   - scrollView: What is scrolled; by default the frontmost scroll view that has anything to scroll to.
-    /// - Throws: ``ElementNotFound``, which says what came by.
+    ///   - query: The element to find.
+    ///   - scrollView: The scroll view to scroll. The default is the frontmost scroll view with content to scroll.
+    /// - Throws: ``ElementNotFound``, which lists the elements that were found while scrolling.
     @discardableResult
     public func scroll(to query: ElementQuery, in scrollView: UIScrollView? = nil) throws -> ScreenElement {
         activate()
@@ -52,7 +51,7 @@ extension TestHost {
         var found: UIScrollView?
         for window in session.device.visibleWindows.backToFront {
             for view in scrollViews(in: window) where ScrollingAxis(view).canMove {
-                // Of two that lie in one another the outer one is meant.
+                // Among nested scroll views, the outermost is used.
                 if let outer = found, view.isDescendant(of: outer) { continue }
                 found = view
             }

@@ -4,8 +4,8 @@ import Foundation
 enum DifferencePolicy: String, CaseIterable, Sendable {
     case fail, report
 
-    /// What the environment asks for: `COLLAGE_DIFFERENCES` is `fail`, the default, or `report`.
-    /// - Throws: ``SnapshotFailure`` if it is no word that is known.
+    /// The policy that the environment variable `COLLAGE_DIFFERENCES` specifies: `fail` (the default) or `report`.
+    /// - Throws: ``SnapshotFailure`` if the value is unknown.
     static var current: DifferencePolicy {
         get throws { try DifferencePolicy(environment: ProcessInfo.processInfo.environment) }
     }

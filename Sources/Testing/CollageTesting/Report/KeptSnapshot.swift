@@ -5,7 +5,7 @@ import Foundation
 package struct KeptSnapshot {
     package struct Failure {
         package var message: String
-        /// What is shown now, where it was written.
+        /// The file with the actual content, if it was written.
         package var actual: URL?
     }
 
@@ -23,15 +23,15 @@ package struct KeptSnapshot {
     let reference: URL
 
     /// - Parameters:
-    ///   - test: The test as people know it.
-    ///   - name: The name of the file without what follows it.
-    ///   - calledName: What the code calls it.
-    ///   - kind: What reports call its kind; `png` is a picture.
-    ///   - file: The source of the test.
-    ///   - fileID: The same with its module.
-    ///   - line: Where it is compared.
-    ///   - column: Where in the line.
-    ///   - reference: The file.
+    ///   - test: The name of the test in reports.
+    ///   - name: The file name without its suffix.
+    ///   - calledName: The name in the source.
+    ///   - kind: The kind in reports. `png` is an image.
+    ///   - file: The path of the test's source file.
+    ///   - fileID: The file ID of the source file, with its module.
+    ///   - line: The line of the comparison.
+    ///   - column: The column of the comparison.
+    ///   - reference: The reference file.
     package init(
         test: String, name: String, calledName: String, kind: String, file: String, fileID: String, line: Int,
         column: Int, reference: URL
@@ -56,14 +56,14 @@ package struct KeptSnapshot {
     /// The lines that differ between two texts, as `diff -u` writes them.
     package static func changes(from old: String, to new: String) -> String { TextChanges.lines(from: old, to: new) }
 
-    /// Compares what is shown now with the reference.
+    /// Compares the actual content with the reference.
     /// - Parameters:
-    ///   - recording: What the code says is written: `all`, `failed`, `missing` or `never`. The environment says it if nil,
-    ///     and has the last word in CI.
-    ///   - difference: What differs from what the file has, in words and with files that show it, the last of them as a
-    ///     whole; nil if nothing does.
-    /// - Returns: Why the test should fail; nil if it shouldn't. Whatever is written fails it once. The files of a failure
-    ///   are attached to the test.
+    ///   - recording: The record mode in the source: `all`, `failed`, `missing`, or `never`. If it's `nil`, the
+    ///     environment specifies the mode. In CI, the environment always decides whether files are written.
+    ///   - difference: A closure that returns a description of the difference from the reference and files that show
+    ///     it, or `nil` if nothing differs. The last file shows the whole difference.
+    /// - Returns: The failure, or `nil` if the test passes. A recorded snapshot fails the test once. The files of a
+    ///   failure are attached to the test.
     package func compare(
         _ actual: Data, recording: String?,
         difference: @escaping (_ expected: Data) -> (words: String, files: [Data])?
@@ -89,7 +89,7 @@ package struct KeptSnapshot {
         }
     }
 
-    /// What is written, as the code and the environment say together.
+    /// Returns the record mode that results from the source and the environment.
     private func mode(_ recording: String?) throws -> RecordMode {
         var environment = ProcessInfo.processInfo.environment
         if environment["COLLAGE_RECORD"] == nil {
@@ -101,7 +101,7 @@ package struct KeptSnapshot {
     }
 }
 
-/// What another module compares.
+/// The content of a comparison by another module.
 private struct ForeignContent: SnapshotContent {
     let data: Data
     let isPicture: Bool

@@ -5,7 +5,7 @@ struct MergedReport {
     private let shards: [ShardReport]
     /// The folder that the report is written to.
     private let folder: URL
-    /// What was compared and audited, in the order of the shards.
+    /// The comparisons and audits, in the order of the shards.
     let entries: [ReportEntry]
     /// The snapshots that no test of any shard has used; `nil` if some tests didn't run.
     let unused: [String]?

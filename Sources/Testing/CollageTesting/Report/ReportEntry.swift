@@ -7,15 +7,15 @@ struct ReportEntry: Codable, Sendable, Equatable {
         case same
         /// The snapshot differs, or couldn't be compared.
         case different
-        /// There was none; it was written, or would have been outside of CI.
+        /// The reference didn't exist. It was written, except in CI.
         case new
-        /// It was written because somebody asked for that.
+        /// The reference was written because the record mode requested it.
         case recorded
-        /// An audit found something wrong. Those that find nothing aren't noted.
+        /// An audit found a problem. Audits without findings aren't recorded.
         case flawed
     }
 
-    /// What ``kind`` is for an audit.
+    /// The ``kind`` of an audit.
     static let audit = "audit"
 
     /// The test, as people know it.
@@ -25,7 +25,7 @@ struct ReportEntry: Codable, Sendable, Equatable {
     /// `png`, `text` or `frames`, or ``audit``.
     var kind: String
     var outcome: Outcome
-    /// What differs, in words; nil if nothing does.
+    /// A description of the difference, or `nil` if nothing differs.
     var message: String?
     /// The file and the line of the call.
     var file: String
@@ -72,7 +72,7 @@ struct ReportCounts: Equatable, CustomStringConvertible {
     var new = 0
     /// Audits that found something.
     var flawed = 0
-    /// Nil if nobody looked, because only some of the tests ran.
+    /// The number of unused snapshots, or `nil` if only some of the tests ran.
     var unused: Int?
 
     init(_ entries: [ReportEntry], unused: Int?) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The report as a page that needs nothing beside itself.
+/// Writes the report as a self-contained page.
 ///
-/// It is written from the beginning to the end, an item at a time, and is whole after each of them: browsers close what is
-/// open at the end of a file, and the script finds items as they come.
+/// The page is written one item at a time and is readable after each: browsers close elements that are open at the end
+/// of a file, and the script observes new items.
 enum ReportPage {
-    /// What there is to see of a comparison, as PNG files.
+    /// The images of a comparison, as PNG files.
     struct Pictures {
         var expected: [UInt8]?
         var actual: [UInt8]?
-        /// The actual picture, what differs, and the expected one, beside each other.
+        /// The actual image, the difference, and the expected image, side by side.
         var difference: [UInt8]?
-        /// What an audit found, on the screen.
+        /// The screen with the marked findings of an audit.
         var audit: [UInt8]?
     }
 
@@ -39,7 +39,7 @@ enum ReportPage {
         return (lines + ["</article>", ""]).joined(separator: "\n")
     }
 
-    /// What people read for an outcome.
+    /// Returns the displayed name of an outcome.
     private static func word(for outcome: ReportEntry.Outcome) -> String {
         switch outcome {
         case .same: "same"
@@ -62,7 +62,7 @@ enum ReportPage {
         "<figure class=\"\(title.lowercased())\"><figcaption>\(title)</figcaption>\(content)</figure>"
     }
 
-    /// What differs alone: the middle of the three pictures that failures leave, which have gaps of 8 pixels.
+    /// The difference alone: the middle of the three images of a failure, which are 8 pixels apart.
     private static func differenceFigure(_ entry: ReportEntry, _ pictures: Pictures) -> String? {
         guard let difference = pictures.difference else { return nil }
         let image =
@@ -100,7 +100,7 @@ enum ReportPage {
 
     // MARK: Beginning
 
-    /// What stands before the first item.
+    /// The page before the first item.
     static let beginning = """
         <!DOCTYPE html>
         <html lang="en">

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// One `swift test`, which may run its tests in several processes: what tells it from the others, and which tests it runs.
+/// A `swift test` command, which may run its tests in several processes: its identity, and the tests that it runs.
 struct ReportRun: Equatable {
     /// The same for all processes of a run, and of no other.
     var identity: String
@@ -30,13 +30,14 @@ struct ReportRun: Equatable {
     }
 
     /// - Parameters:
-    ///   - environment: `COLLAGE_RUN` makes one run of several: two commands of one job, for example.
-    ///   - arguments: Those of this process.
-    ///   - parent: Whoever started this process: `swift test`, by and large.
+    ///   - environment: The environment. `COLLAGE_RUN` combines several commands into one run, such as the commands of
+    ///     one job.
+    ///   - arguments: The arguments of this process.
+    ///   - parent: The parent process, which is usually `swift test`.
     init(environment: [String: String], arguments: [String], parent: ParentProcess) {
         let named = environment["COLLAGE_RUN"].flatMap { $0.isEmpty ? nil : "named \($0)" }
         identity = named ?? parent.description
-        // What names no shard fails each comparison.
+        // An invalid shard fails each comparison instead.
         shard = try? TestShard(environment: environment)
         // The command selects the tests of a shard by filters.
         guard shard == nil || environment[TestShard.filterVariable, default: ""].isEmpty else {
@@ -57,7 +58,7 @@ struct ParentProcess: CustomStringConvertible {
     /// When it began, in the system's own measure. Numbers of processes come again: in a container `swift test` often
     /// has the same each time.
     var start: String?
-    /// What it was started with; empty where that can't be known.
+    /// The command-line arguments, or an empty array if they're unknown.
     var arguments: [String] = []
 
     init(identifier: Int, start: String? = nil, arguments: [String] = []) {

@@ -1,4 +1,4 @@
-/// What the report's page does.
+/// The script of the report's page.
 enum ReportScript {
     /// Shows the items of an outcome, a device, a variant, and with a text.
     static let filters = """

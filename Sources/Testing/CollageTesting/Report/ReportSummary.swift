@@ -45,7 +45,7 @@ enum ReportSummary {
         return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
     }
 
-    /// How many failures a comment tells of: GitHub takes 65,536 characters.
+    /// The number of failures in a comment. A GitHub comment is limited to 65,536 characters.
     private static let mostFailures = 60
 
     /// For a comment on a pull request, with paths from the folder in which the tests run.

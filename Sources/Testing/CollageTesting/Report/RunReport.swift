@@ -6,13 +6,13 @@ import Glibc
 import Musl
 #endif
 
-/// What a run of the tests leaves for people and for CI: one folder with a page, and the same as JSON, JUnit's XML and
-/// Markdown.
+/// The report of a test run: a folder with a page, and the same results as JSON, JUnit XML, and Markdown.
 ///
-/// Every comparison is written down when it has been made, so that a test which ends the process takes nothing with it.
-/// Several processes of one run write one report: whoever writes holds the lock of the folder.
+/// Every comparison is written as soon as it's complete, so that a test that ends the process loses no results. The
+/// processes of a run write to the same report. A lock on the folder serializes them.
 ///
-/// It is used from the main actor, and once more from whatever thread ends the process: hence the lock in the process.
+/// The report is used on the main actor, and also on the thread that ends the process, so it has a lock within the
+/// process, too.
 final class RunReport: @unchecked Sendable {
     /// That of this process; written when the first snapshot is compared.
     static let shared: RunReport = {
@@ -36,28 +36,29 @@ final class RunReport: @unchecked Sendable {
         log = EntryLog(file: folder.appendingPathComponent(ReportFile.log))
     }
 
-    /// Writes down a comparison or an audit.
+    /// Writes a comparison or an audit.
     /// - Parameters:
-    ///   - entry: What came out.
-    ///   - pictures: What there is to see: the actual picture, the expected one and the difference, as far as there are any.
+    ///   - entry: The result.
+    ///   - pictures: The available images: actual, expected, and difference.
     func note(_ entry: ReportEntry, pictures: ReportPage.Pictures = ReportPage.Pictures()) {
         alone {
             try begin(keeping: entry.reference)
             try append(try JSONEncoder.sorted.encode(entry) + Data("\n".utf8), to: ReportFile.log)
             try append(Data(try ReportPage.item(entry, pictures).utf8), to: ReportFile.page)
             log.read()
-            // What failed is told at once; what passed in groups that grow with the run, for each summary tells of all.
+            // A failure updates the summaries immediately. Passed comparisons update them in groups that grow with the
+            // run, because each summary includes all entries.
             if entry.outcome != .same || log.entries.count > summarized + summarized / 8 {
                 try writeSummaries(unused: nil)
             }
         }
     }
 
-    /// Compares, and writes down what came out.
+    /// Runs a comparison and writes its result.
     /// - Parameters:
-    ///   - entry: What is known before it.
-    ///   - frames: The views with their frames, asked for if something differs.
-    /// - Throws: What `compare` throws, unless differences are only to be reported.
+    ///   - entry: The entry without the outcome.
+    ///   - frames: A closure that returns the views with their frames. It's called only if there's a difference.
+    /// - Throws: The error that `compare` throws, unless differences are only reported.
     func noting(
         _ entry: ReportEntry, frames: () -> String? = { nil }, _ compare: () throws -> ReportEntry.Outcome
     ) throws {
@@ -108,7 +109,7 @@ final class RunReport: @unchecked Sendable {
         fflush(nil)
     }
 
-    /// What was compared so far in this run, by other processes of it too.
+    /// The comparisons of this run so far, including comparisons in its other processes.
     var entries: [ReportEntry] {
         log.read()
         return log.entries
@@ -163,8 +164,8 @@ final class RunReport: @unchecked Sendable {
         }
     }
 
-    /// Runs something that writes while no other process of the run does. A report that can't be written fails no test;
-    /// it is told at the end.
+    /// Calls the closure while no other process of the run writes. A report that can't be written doesn't fail a test.
+    /// The error is printed at the end of the run.
     private func alone(_ body: () throws -> Void) {
         lock.lock()
         defer { lock.unlock() }
@@ -200,7 +201,7 @@ private struct EntryLog {
         else { return }
         let whole = data[...end]
         position += UInt64(whole.count)
-        // The first line, which names the run, is no entry.
+        // The first line identifies the run and isn't an entry.
         entries += whole.split(separator: UInt8(ascii: "\n")).compactMap {
             try? JSONDecoder().decode(ReportEntry.self, from: Data($0))
         }

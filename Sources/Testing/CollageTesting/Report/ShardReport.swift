@@ -36,10 +36,10 @@ struct ShardReport {
         page = try? String(contentsOf: folder.appendingPathComponent(ReportFile.page), encoding: .utf8)
     }
 
-    /// Replaces the paths of the machine that ran the shard by those of a package on this machine.
+    /// Replaces the paths of the machine that ran the shard with paths of a package on this machine.
     /// - Parameters:
     ///   - package: The folder of the package.
-    ///   - report: The folder that the report is merged into.
+    ///   - report: The folder of the merged report.
     /// - Throws: ``ShardProblem`` if the package doesn't have the tests.
     mutating func relocate(to package: URL, report: URL) throws {
         var roots: Set<String> = []

@@ -5,7 +5,7 @@
 struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The environment variable that selects a shard.
     static let variable = "COLLAGE_SHARD"
-    /// The environment variable that the command sets if the filters of `swift test` are those of the shard.
+    /// An environment variable that the command sets if the filters of `swift test` select the tests of the shard.
     static let filterVariable = "COLLAGE_SHARD_FILTER"
 
     /// The number of the shard, from 1 on.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What differs between two texts, line by line, as `diff -u` writes it.
+/// The difference between two texts in the format of `diff -u`.
 enum TextChanges {
-    /// Lines that stand around each change.
+    /// The number of unchanged lines before and after each change.
     private static let context = 3
 
     /// - Returns: Lines that begin with `-` if only `old` has them, with `+` if only `new` has them, and with a space if
@@ -58,9 +58,9 @@ extension SnapshotFailure {
     /// Texts with more bytes aren't read by people, and take long to compare.
     private static let longestText = 200_000
 
-    /// What differs between the text that was expected and what is shown now; nil if there aren't two texts.
+    /// The differing lines of the expected and the actual text, or `nil` if there aren't two texts.
     var changes: String? {
-        // What is shown now comes first, and what was expected second.
+        // The actual text is first, the expected text second.
         guard files.count > 1, files.allSatisfy({ $0.content.count <= Self.longestText }),
             let old = String(bytes: files[1].content, encoding: .utf8),
             let new = String(bytes: files[0].content, encoding: .utf8)

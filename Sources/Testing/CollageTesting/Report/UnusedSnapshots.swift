@@ -2,12 +2,12 @@ import Foundation
 
 /// The snapshots that a run of all tests hasn't asked for.
 enum UnusedSnapshots {
-    /// - Parameter used: The references that were compared.
-    /// - Returns: Paths, in order, of the files that lie beside those that were compared, and of all files in folders
-    ///   whose file of tests is gone.
+    /// Returns the sorted paths of the unused files in folders with comparisons, and of all files in folders whose test
+    /// file no longer exists.
     ///
-    /// A folder is left alone in which nothing was compared while its file of tests is there: these tests may be disabled,
-    /// or run in another process.
+    /// A folder without comparisons is skipped while its test file exists, because its tests may be disabled or run in
+    /// another process.
+    /// - Parameter used: The references that were compared.
     static func paths(used: Set<String>) -> [String] {
         let folders = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
         var unused = folders.flatMap { folder in files(in: folder).filter { !used.contains($0) } }
@@ -23,7 +23,8 @@ enum UnusedSnapshots {
         return Set(unused).sorted()
     }
 
-    /// What the page shows of them. Each process of a run writes it at its end, and only the last one's is shown.
+    /// Returns the page's section for unused snapshots. Each process of a run writes it at its end. The page shows the
+    /// last one.
     static func section(_ paths: [String]) -> String {
         let items = paths.map { "<li><code>\(ReportSummary.escaped($0))</code></li>" }
         return "<section class=\"unused\">\n<h2>Unused</h2>\n<p>No test has asked for these. "

@@ -154,7 +154,7 @@ struct InlineSource {
             if text[place...].starts(with: end) { return place + end.count }
             if text[place...].starts(with: escape) {
                 place += escape.count
-                // What is put into a string may have strings itself.
+                // A string interpolation may contain string literals.
                 if place < text.count, text[place] == "(" {
                     place = (closingBracket(of: place) ?? place) + 1
                 } else {

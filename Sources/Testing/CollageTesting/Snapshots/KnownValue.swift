@@ -1,6 +1,6 @@
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
-    /// The value that a variable of the environment names; nil if it is empty or not set.
-    /// - Throws: ``SnapshotFailure`` if it names none, with those that there are.
+    /// Creates the value that an environment variable names, or returns `nil` if the variable is empty or not set.
+    /// - Throws: ``SnapshotFailure``, which lists the valid names, if the name is unknown.
     init?(variable: String, in environment: [String: String]) throws {
         let asked = environment[variable, default: ""]
         guard !asked.isEmpty else { return nil }

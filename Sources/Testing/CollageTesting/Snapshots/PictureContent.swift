@@ -2,7 +2,7 @@ import CairoRenderer
 import DisplayList
 import Foundation
 
-/// A picture, which becomes a PNG file only if somebody is to see it.
+/// An image that's encoded as a PNG file only when the file is needed.
 struct PictureContent: SnapshotContent {
     let picture: DrawnPicture
 

@@ -1,9 +1,10 @@
 import CairoRenderer
 import Foundation
 
-/// What the first bytes of a reference say, so that a file which is no picture of ours is called what it is.
+/// Checks the first bytes of a reference, to report the type of a file that isn't a supported image.
 enum PictureFile {
-    /// What is wrong with a file that should be a PNG file with 8 bits a channel, and how to mend it; nil if nothing is.
+    /// Returns the problem with a file that isn't a PNG file with 8 bits per channel, and how to fix it, or `nil` if
+    /// the file is valid.
     static func fault(in data: Data) -> String? {
         let bytes = [UInt8](data)
         if bytes.isEmpty { return "is empty" }

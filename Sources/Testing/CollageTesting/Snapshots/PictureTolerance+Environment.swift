@@ -1,12 +1,12 @@
 import Foundation
 
 extension PictureTolerance {
-    /// What the suite of the running test says, if it says anything.
+    /// The tolerance of the current test's suite, if it specifies one.
     @TaskLocal static var ofSuite: PictureTolerance?
 
-    /// What counts for a comparison: what its call says, else its suite, else `COLLAGE_TOLERANCE`, else nothing is
-    /// tolerated.
-    /// - Throws: ``SnapshotFailure`` if the variable says something that isn't known.
+    /// Returns the tolerance of a comparison: the argument of its call, then the tolerance of its suite, then
+    /// `COLLAGE_TOLERANCE`, then no tolerance.
+    /// - Throws: ``SnapshotFailure`` if the variable has an invalid value.
     static func current(_ ofCall: PictureTolerance?) throws -> PictureTolerance {
         let ofEnvironment = try environment.get()
         return ofCall ?? ofSuite ?? ofEnvironment
@@ -31,7 +31,7 @@ extension PictureTolerance {
         }
     }
 
-    /// Sets a bound by its name. False if there is none of that name, or the value is no number that it takes.
+    /// Sets a bound by its name. Returns `false` if the name or the value is invalid.
     private mutating func set(_ name: String, to value: String) -> Bool {
         guard let number = Double(value), number.isFinite, number >= 0 else { return false }
         switch name {
@@ -50,13 +50,13 @@ extension PictureTolerance {
 #if canImport(Testing)
 import Testing
 
-/// Says how far the pictures of a test, or of each test of a suite, may differ.
+/// A trait that sets the tolerated difference of images for a test, or for each test of a suite.
 ///
 /// ```swift
 /// @Suite(.tolerance(.perChannel(2))) struct MapTests { … }
 /// ```
 ///
-/// What a call of `verify` says itself counts instead, and an inner suite counts before an outer one.
+/// An argument of `verify` overrides it, and an inner suite overrides an outer one.
 public struct ToleranceTrait: SuiteTrait, TestTrait, TestScoping {
     let tolerance: PictureTolerance
 
@@ -72,7 +72,7 @@ public struct ToleranceTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ToleranceTrait {
-    /// How far pictures may differ where their call says nothing.
+    /// The tolerated difference of images for calls that don't specify one.
     public static func tolerance(_ tolerance: PictureTolerance) -> ToleranceTrait {
         ToleranceTrait(tolerance: tolerance)
     }

@@ -1,10 +1,10 @@
 import CairoRenderer
 import Foundation
 
-/// How far two pictures may differ and still count as the same. Nothing is tolerated by default.
+/// The difference between two images that a comparison tolerates. By default, images must be identical.
 ///
-/// Pictures of Collage are the same on every machine with the same libraries and fonts, so that most projects need
-/// none. Bounds that are given apply together; those that aren't given don't count:
+/// Collage renders identical images on every machine with the same libraries and fonts, so most projects don't need a
+/// tolerance. All bounds that are set must hold:
 ///
 /// ```swift
 /// try host.verify(tolerance: .perChannel(2))
@@ -12,9 +12,9 @@ import Foundation
 /// try host.verify(tolerance: PictureTolerance(deltaE: 2, ssim: 0.99))
 /// ```
 ///
-/// First ``channel`` and ``deltaE`` decide which pixels are off; without them every pixel is that isn't the same. Then
-/// ``share`` and ``patch`` say how many of them there may be: none, unless one of the two is given or ``ssim`` stands
-/// alone.
+/// ``channel`` and ``deltaE`` determine which pixels differ; if both are `nil`, any pixel that isn't identical differs.
+/// ``share`` and ``patch`` limit the number of differing pixels. If both are `nil`, no pixel may differ, unless
+/// ``ssim`` is the only bound.
 public struct PictureTolerance: Sendable, Hashable {
     /// How far the red, green, blue and alpha of a pixel may be off, each from 0 to 255.
     public var channel: Int?
@@ -22,21 +22,23 @@ public struct PictureTolerance: Sendable, Hashable {
     public var deltaE: Double?
     /// The largest share of the pixels that may be off, from 0 to 1.
     public var share: Double?
-    /// The largest number of pixels that may be off in one place, connected by their sides or corners. A share alone
-    /// forgives a letter that is missing, for a letter is little beside a screen; with a share it is 8 unless another
-    /// number is given.
+    /// The largest number of differing pixels that are connected by their sides or corners.
+    ///
+    /// A share alone would tolerate a missing letter, because a letter is small compared to a screen. If ``share`` is
+    /// set, the default is 8.
     public var patch: Int?
     /// The least mean structural similarity of the whole pictures; 1 is that of equal ones. It forgives what changes
     /// colors a little everywhere, and is strict about lines that have moved.
     public var ssim: Double?
 
-    /// Bounds that apply together. Numbers below 0, and those that are none, count as 0; similarities over 1 as 1.
+    /// Creates a tolerance with the given bounds. Negative and NaN bounds count as 0; a similarity over 1 or NaN counts
+    /// as 1.
     /// - Parameters:
-    ///   - channel: How far a channel may be off, from 0 to 255.
-    ///   - deltaE: How far a color may be off, in ΔE2000.
-    ///   - share: The largest share of pixels that may be off by more, from 0 to 1.
-    ///   - patch: The largest number of connected pixels that may be off by more.
-    ///   - ssim: The least mean structural similarity, from 0 to 1.
+    ///   - channel: The largest difference of a channel, from 0 to 255.
+    ///   - deltaE: The largest color difference, in ΔE2000.
+    ///   - share: The largest share of differing pixels, from 0 to 1.
+    ///   - patch: The largest number of connected differing pixels.
+    ///   - ssim: The smallest mean structural similarity, from 0 to 1.
     public init(
         channel: Int? = nil, deltaE: Double? = nil, share: Double? = nil, patch: Int? = nil, ssim: Double? = nil
     ) {
@@ -63,7 +65,7 @@ public struct PictureTolerance: Sendable, Hashable {
     /// How many pixels may be off in one place where a share is given and no number for this.
     private static let usualPatch = 8
 
-    /// What makes a pixel count as off.
+    /// The bounds that determine whether a pixel differs.
     package var pixelBounds: PixelBounds { PixelBounds(channel: channel, deltaE: deltaE) }
 
     /// Whether a difference, found with ``pixelBounds``, is within the other bounds. Sizes have none.
@@ -90,6 +92,6 @@ extension PictureTolerance: CustomStringConvertible {
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
     }
 
-    /// What follows a difference that goes beyond the bounds: the bounds in parentheses, if there are any.
+    /// The bounds in parentheses, to append to the description of a difference, or an empty string.
     var aside: String { self == .exact ? "" : " (tolerated: \(self))" }
 }

@@ -4,14 +4,15 @@ import Foundation
 package enum RecordMode: String, CaseIterable, Sendable {
     case all, failed, missing, never
 
-    /// What the environment asks for.
-    /// - Throws: ``SnapshotFailure`` if `COLLAGE_RECORD` is no word that is known, or asks for something in CI that
-    ///   nobody has allowed there.
+    /// The mode that the environment specifies.
+    /// - Throws: ``SnapshotFailure`` if `COLLAGE_RECORD` has an unknown value, or requests recording in CI without
+    ///   permission.
     static var current: RecordMode {
         get throws { try RecordMode(environment: ProcessInfo.processInfo.environment) }
     }
 
-    /// Whether somebody has said what is to be written: what stands in sources isn't written by itself.
+    /// A Boolean value that indicates whether the environment sets a record mode. Inline snapshots, which are part of
+    /// the source, are recorded only then.
     static var isAsked: Bool { !(ProcessInfo.processInfo.environment["COLLAGE_RECORD"] ?? "").isEmpty }
 
     init(environment: [String: String]) throws {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// What is shown, for programs: `Documentation/Testing.md` describes its keys. Nothing in it changes from run to run.
+/// A description of the screen for programs. `Documentation/Testing.md` describes its keys. It's the same in each run.
 struct ScreenDocument: Encodable {
     /// In points, with the pixels of a point.
     struct Screen: Encodable {
@@ -34,7 +34,7 @@ struct ScreenDocument: Encodable {
         var views: [View]?
     }
 
-    /// What is read out.
+    /// An accessibility element.
     struct Element: Encodable {
         var role: String
         var label: String
@@ -127,7 +127,8 @@ struct ScreenDocument: Encodable {
         return parts
     }
 
-    /// A reuse identifier that is the same in the next run: those of registrations are numbered as they are made.
+    /// Returns a reuse identifier that's the same in the next run, or `nil` for the identifier of a registration, which
+    /// contains a counter.
     private static func lasting(_ identifier: String) -> String? {
         identifier.contains(#/-registration-[0-9]+$/#) ? nil : identifier
     }
@@ -146,7 +147,8 @@ struct ScreenDocument: Encodable {
 }
 
 extension Double {
-    /// With three places after the point at most; what is no number counts as 0, for JSON has none.
+    /// The value with at most three decimal places. A value that isn't finite becomes 0, because JSON can't represent
+    /// it.
     fileprivate var short: Double { isFinite ? (self * 1000).rounded() / 1000 : 0 }
 }
 

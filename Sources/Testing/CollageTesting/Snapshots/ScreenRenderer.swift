@@ -2,13 +2,13 @@ import CairoRenderer
 import DisplayList
 import PortableUIKit
 
-/// What draws the screens of tests: one for the process, so that images and shadows that many pictures have are made once.
+/// The renderers for screens of tests. The process shares them, so that images and shadows are rendered once.
 @MainActor
 enum ScreenRenderer {
     private static let glyphs = CairoRenderer(symbols: .glyphs)
     private static let blocks = CairoRenderer(symbols: .blocks)
 
-    /// That for texts of a kind. Images that can't be drawn are told anew for each picture.
+    /// Returns the renderer for a kind of text. It reports images that can't be drawn once per frame.
     static func renderer(for text: TestHost.Text) -> CairoRenderer {
         let renderer = text.drawing == .glyphs ? glyphs : blocks
         renderer.log = { Diagnostics.log($0) }

@@ -18,22 +18,23 @@ public struct SnapshotArea {
 
     let kind: Kind
 
-    /// What the device's screen shows.
+    /// The device's screen.
     public static let screen = SnapshotArea(kind: .screen)
 
-    /// What is shown, as small as it can be: as `systemLayoutSizeFitting(_:)` finds, but not wider than the screen.
+    /// The content of the screen in the smallest size that `systemLayoutSizeFitting(_:)` returns, but at most as wide
+    /// as the screen.
     ///
-    /// The device is made that small for the moment, without a safe area.
+    /// The device has this size, without safe area insets, until the snapshot is taken.
     public static let fitting = SnapshotArea(kind: .fitting(width: nil))
 
-    /// What is shown, in a width and as low as it can be.
-    /// - Parameter width: In points, at least 1.
+    /// The content of the screen in the given width and the smallest height.
+    /// - Parameter width: The width, in points. It's at least 1.
     public static func fitting(width: CGFloat) -> SnapshotArea { SnapshotArea(kind: .fitting(width: width)) }
 
-    /// The screen with all of its content: as high, and as wide, as the frontmost scroll view needs to show all that it
-    /// has. Bars and what else lies around it are at their places, and every cell is made.
+    /// The screen with the complete content of the frontmost scroll view. The screen is enlarged to fit the content,
+    /// bars keep their positions, and every cell is created.
     ///
-    /// The device is made that large for the moment, and the content is scrolled to its beginning.
+    /// The device has this size, and the content is scrolled to its beginning, until the snapshot is taken.
     public static let scrolledContent = SnapshotArea(kind: .scrolledContent(nil))
 
     /// The screen with all of the content of a scroll view.
@@ -44,10 +45,11 @@ public struct SnapshotArea {
     /// A view on the screen alone, whole even where others cover it or cut it off, on the color behind it.
     public static func view(_ view: UIView) -> SnapshotArea { SnapshotArea(kind: .view(view)) }
 
-    /// The view of an element alone, whole even where others cover it or cut it off, on the color behind it.
+    /// The view of an element on the color behind it. The view is drawn completely, even if other views cover or clip
+    /// it.
     /// - Parameters:
-    ///   - query: What the element is like.
-    ///   - index: Which of them, in the order of reading.
+    ///   - query: The element to find.
+    ///   - index: The position among the matching elements, in reading order.
     public static func element(_ query: ElementQuery, index: Int = 0) -> SnapshotArea {
         SnapshotArea(kind: .element(query, index: index))
     }

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 #endif
 
-/// Where in the tests something is compared: it tells the folder of the snapshots, their owner, and the line that failed.
+/// The source location of a comparison. It determines the folder of the snapshots, their owner, and the line of a
+/// failure.
 struct SnapshotCall {
     let fileID: String
     let file: StaticString
@@ -12,14 +13,14 @@ struct SnapshotCall {
     let column: Int
     let function: String
 
-    /// Compares what `content` makes with the snapshot of a name.
+    /// Compares the result of `content` with the snapshot of the given name.
     /// - Parameters:
-    ///   - type: What reports call it, and what follows the name of its file.
-    ///   - argument: What tells this argument of a test from the others: its host, by and large. The host itself would
-    ///     live as long as the process.
-    ///   - device: What it is shown on, for the report.
+    ///   - type: The kind in reports and the suffix of the file name.
+    ///   - argument: An identifier for the current argument of a parameterized test, usually the identifier of its
+    ///     host. The host itself would live as long as the process.
+    ///   - device: The device, for the report.
     ///   - frames: The views with their frames, for the report.
-    ///   - content: What is compared.
+    ///   - content: A closure that returns the content to compare.
     @MainActor
     func verify(
         _ type: SnapshotType, named name: String?, tolerance: PictureTolerance? = nil, argument: UUID,
@@ -69,7 +70,7 @@ struct SnapshotCall {
     #if canImport(Testing)
     /// A test's name as people know it: its suites and its function.
     static func name(of test: Test) -> String {
-        // The place in the source, which comes last, says nothing that the function's name doesn't.
+        // The last component is the source location, which the function's name makes redundant.
         var parts = "\(test.id)".split(separator: "/")
         if parts.count > 1, parts[parts.count - 1].contains(".swift:") { parts.removeLast() }
         return parts.joined(separator: "/")
@@ -84,7 +85,7 @@ struct SnapshotCall {
         return "\(fileID) \(function.testFunctionInSource)"
     }
 
-    /// The function of the test that runs; that of the call where nobody knows.
+    /// The name of the current test function, or the function of the call if the test is unknown.
     var testFunction: String {
         #if canImport(Testing)
         if let test = Test.current { return test.name }
@@ -92,7 +93,7 @@ struct SnapshotCall {
         return function
     }
 
-    /// Whose snapshots those of this call are. Arguments of a test run side by side, each with a host of its own.
+    /// The owner of the snapshots of this call. The arguments of a test run in parallel, each with a separate host.
     private func owner(_ argument: UUID) -> SnapshotClaims.Owner {
         #if canImport(Testing)
         let isParameterized = Test.Case.current?.isParameterized ?? false

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Comparisons that other modules make run on any thread: hence the lock.
 final class SnapshotClaims: Sendable {
-    /// Those of this process.
+    /// The claims of this process.
     static let shared = SnapshotClaims()
 
     /// A test, or one of the arguments of a test.
@@ -24,13 +24,13 @@ final class SnapshotClaims: Sendable {
 
     private let claims = Mutex<[String: Claim]>([:])
 
-    /// The file for a snapshot, with a number if the owner has compared others of that name.
+    /// Returns the file for a snapshot, with a number if the owner has already compared snapshots of that name.
     ///
     /// - Parameters:
-    ///   - folder: Where it lies.
-    ///   - name: What the test calls it.
-    ///   - suffix: What follows the name, `png` for example.
-    /// - Throws: ``SnapshotFailure`` if the file is another one's.
+    ///   - folder: The folder of the file.
+    ///   - name: The name in the test.
+    ///   - suffix: The suffix of the file name, such as `png`.
+    /// - Throws: ``SnapshotFailure`` if another test has claimed the file.
     func claim(
         _ name: String, suffix: String, in folder: URL, by owner: Owner
     ) throws -> URL {
@@ -39,10 +39,10 @@ final class SnapshotClaims: Sendable {
         return count == 1 ? file : try claim("\(name).\(count)", suffix: suffix, in: folder, by: owner)
     }
 
-    /// Takes a file for a test.
-    /// - Parameter name: What the test calls it.
-    /// - Returns: How many times the owner has taken it by this name, this one included.
-    /// - Throws: ``SnapshotFailure`` if the file is another one's.
+    /// Claims a file for a test.
+    /// - Parameter name: The name in the test.
+    /// - Returns: The number of claims by the owner with this name, including this one.
+    /// - Throws: ``SnapshotFailure`` if another test has claimed the file.
     func take(_ file: URL, named name: String, by owner: Owner) throws -> Int {
         try claims.withLock { claims in
             // Two names that differ in capitals alone are one file on a Mac.

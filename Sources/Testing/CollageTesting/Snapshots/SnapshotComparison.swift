@@ -12,8 +12,8 @@ struct SnapshotComparison {
         try data.write(to: url, options: .atomic)
     }
 
-    /// - Returns: Whether it is the same or was recorded.
-    /// - Throws: ``SnapshotFailure`` if they differ, or if what was to be written couldn't be.
+    /// - Returns: The outcome, which is that the snapshot is the same or was recorded.
+    /// - Throws: ``SnapshotFailure`` if the snapshot differs, or if a file couldn't be written.
     @discardableResult
     func verify(_ actual: any SnapshotContent) throws -> ReportEntry.Outcome {
         guard FileManager.default.fileExists(atPath: reference.path) else { return try verifyMissing(actual) }
@@ -23,7 +23,7 @@ struct SnapshotComparison {
         } catch {
             throw SnapshotFailure("\(reference.path) can't be read: \(error.fileOperationReason).")
         }
-        // What is recorded is recorded exactly, whatever is tolerated elsewhere.
+        // In record mode `all`, any difference is recorded, regardless of the tolerance.
         let outcome = try actual.compare(with: expected, tolerance: mode == .all ? .exact : tolerance)
         if case .same = outcome {
             removeTraces()
@@ -61,11 +61,11 @@ struct SnapshotComparison {
 
     // MARK: Files
 
-    /// What is shown now, beside the reference while they differ.
+    /// The actual snapshot, which is stored next to the reference while they differ.
     var actualFile: URL {
         trace(reference.pathExtension.isEmpty ? "actual" : "actual.\(reference.pathExtension)")
     }
-    /// What differs, as a picture.
+    /// The image of the difference.
     private var sheetFile: URL { trace("difference.png") }
 
     private func trace(_ suffix: String) -> URL {
@@ -75,7 +75,7 @@ struct SnapshotComparison {
     /// Removes what an earlier failure has left.
     private func removeTraces() {
         for file in [actualFile, sheetFile] where FileManager.default.fileExists(atPath: file.path) {
-            // One that can't be removed harms nobody: the test has passed.
+            // A file that can't be removed doesn't matter, because the test has passed.
             try? FileManager.default.removeItem(at: file)
         }
     }
@@ -129,7 +129,7 @@ struct SnapshotComparison {
             sentences.joined(separator: " "), files: files, pictures: try pictures(expected, actual, outcome))
     }
 
-    /// What reports show of pictures that aren't the same.
+    /// Returns the images of a difference for reports.
     private func pictures(
         _ expected: Data?, _ actual: any SnapshotContent, _ outcome: SnapshotOutcome
     ) throws -> ReportPage.Pictures {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a snapshot keeps, before it is a file.
+/// The content of a snapshot, before it's encoded as a file.
 protocol SnapshotContent {
     /// Whether reports can show it as a picture.
     var isPicture: Bool { get }
@@ -12,11 +12,11 @@ protocol SnapshotContent {
     func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome
 }
 
-/// What reports and files call a kind of snapshot.
+/// A kind of snapshot.
 struct SnapshotType: Hashable {
     /// In reports: `png`, for example.
     var name: String
-    /// What follows the name of its file.
+    /// The suffix of the file name.
     var suffix: String
 }
 
@@ -24,7 +24,7 @@ struct SnapshotType: Hashable {
 enum SnapshotOutcome {
     case same
     case different(SnapshotDifference)
-    /// The reference is none: in words.
+    /// The reference isn't valid. The associated value describes the reason.
     case unusable(String)
 
     var words: String {
@@ -36,20 +36,21 @@ enum SnapshotOutcome {
     }
 }
 
-/// What differs between a reference and what is shown now.
+/// The difference between a reference and the actual content.
 struct SnapshotDifference {
     /// In words.
     var words: String
-    /// What else could be the reason.
+    /// Another possible reason for the difference.
     var hint: String?
     /// A PNG file that shows it, if one can be drawn.
     var sheet: [UInt8]?
 }
 
-/// Text, or bytes that nobody reads.
+/// Text or binary data.
 struct DataContent: SnapshotContent {
     var data: Data
-    /// What differs between the reference's data, which comes first, and these, in words; nil if nothing does.
+    /// A closure that describes the difference between the reference's data, its first argument, and this data, or
+    /// returns `nil` if nothing differs.
     var difference: (Data, Data) throws -> String? = DataContent.differingLine
 
     var isPicture: Bool { false }

@@ -1,14 +1,14 @@
 /// Why a snapshot test failed.
 public struct SnapshotFailure: Error, CustomStringConvertible, Sendable {
-    /// What differs, with the files to look at, or what couldn't be done and how to mend it.
+    /// The difference with the files to review, or the operation that failed and how to fix it.
     public let description: String
 
     /// Files that show it: name and content, for the test's attachments.
     let files: [(name: String, content: [UInt8])]
 
-    /// What reports call it.
+    /// The outcome in reports.
     let outcome: ReportEntry.Outcome
-    /// What reports show of it.
+    /// The images in reports.
     let pictures: ReportPage.Pictures
 
     init(

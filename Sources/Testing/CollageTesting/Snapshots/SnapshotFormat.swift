@@ -10,20 +10,21 @@ import Foundation
 /// try verifySnapshot(of: planner.route, as: .route, named: "to the airport")
 /// ```
 public struct SnapshotFormat<Value>: Sendable {
-    /// What reports call it.
+    /// The name in reports.
     public let name: String
-    /// What follows the last point of the file's name.
+    /// The extension of the file name.
     public let fileExtension: String
     let data: @MainActor @Sendable (Value) throws -> Data
     let difference: @Sendable (_ expected: Data, _ actual: Data) throws -> String?
 
-    /// A format.
+    /// Creates a format.
     /// - Parameters:
-    ///   - name: What reports call it.
-    ///   - fileExtension: What follows the last point of the file's name. Characters that files can't have become `-`.
-    ///   - difference: What differs between the reference's data, which comes first, and what is there now, in words; nil
-    ///     if nothing does. Without it, the first line that differs.
-    ///   - data: What is kept of a value; the same for equal values.
+    ///   - name: The name in reports.
+    ///   - fileExtension: The extension of the file name. Characters that aren't allowed in file names are replaced
+    ///     with `-`.
+    ///   - difference: A closure that describes the difference between the reference's data, its first argument, and
+    ///     the actual data, or returns `nil` if nothing differs. By default, it returns the first differing line.
+    ///   - data: A closure that encodes a value. It must return the same data for equal values.
     public init(
         _ name: String, fileExtension: String,
         difference: (@Sendable (_ expected: Data, _ actual: Data) throws -> String?)? = nil,
@@ -42,8 +43,8 @@ extension SnapshotFormat where Value == String {
 }
 
 extension SnapshotFormat where Value == Data {
-    /// Bytes.
-    /// - Parameter fileExtension: What follows the last point of the file's name.
+    /// A format for binary data.
+    /// - Parameter fileExtension: The extension of the file name.
     public static func data(fileExtension: String) -> SnapshotFormat {
         SnapshotFormat(
             "data", fileExtension: fileExtension, difference: { DataContent.differingByte($0, $1) }, data: { $0 })
@@ -62,7 +63,8 @@ extension SnapshotFormat where Value: Encodable {
 }
 
 extension SnapshotFormat {
-    /// What `dump` prints, without addresses. Sets and dictionaries have another order in each process; keep them out.
+    /// A format for the output of `dump`, without addresses. The order of sets and dictionaries changes with each
+    /// process, so don't use it for values that contain them.
     public static var dump: SnapshotFormat {
         SnapshotFormat("dump", fileExtension: "txt") { value in
             var text = ""
@@ -72,13 +74,13 @@ extension SnapshotFormat {
     }
 }
 
-/// Compares a value with the snapshot of that name, as `TestHost.verify` compares screens.
+/// Compares a value with the snapshot of the given name, like `TestHost.verify` for screens.
 /// - Parameters:
-///   - value: What is compared.
-///   - format: How it is kept.
-///   - name: The snapshot's name, that of the test's function by default.
-/// - Throws: ``SnapshotFailure``, which says what differs and where the new snapshot lies, and what the format throws; with
-///   Swift Testing both are recorded as issues at the line of the call instead.
+///   - value: The value to compare.
+///   - format: The format of the snapshot.
+///   - name: The name of the snapshot. The default is the name of the test function.
+/// - Throws: ``SnapshotFailure``, which describes the difference and where the new snapshot is stored, or an error of
+///   the format. With Swift Testing, both are recorded as issues at the line of the call instead.
 @MainActor
 public func verifySnapshot<Value>(
     of value: Value, as format: SnapshotFormat<Value>, named name: String? = nil, fileID: String = #fileID,
@@ -86,7 +88,8 @@ public func verifySnapshot<Value>(
 ) throws {
     let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
     let suffix = SnapshotName(format.fileExtension).fileName
-    // Values have no host that could tell the arguments of a test apart: each of their snapshots needs a name of its own.
+    // Values have no host that distinguishes the arguments of a test, so each of their snapshots must have a unique
+    // name.
     try call.verify(SnapshotType(name: format.name, suffix: suffix), named: name, argument: UUID()) {
         DataContent(data: try format.data(value), difference: format.difference)
     }

@@ -4,11 +4,11 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// What a snapshot keeps of the screen.
+    /// The aspect of the screen that a snapshot stores.
     public enum SnapshotKind: String, Sendable, CaseIterable {
         /// The views with their frames, a line each.
         case frames
-        /// What is drawn, a line each.
+        /// The drawn content, one line each.
         case text
         /// A picture.
         case png
@@ -18,9 +18,10 @@ extension TestHost {
         case pdf
         /// Sections, items, views, constraints and what is read out, for programs.
         case json
-        /// What VoiceOver reads out, in its order, a line each.
+        /// The elements that VoiceOver reads, in its order, one line each.
         case voiceOver
-        /// A picture with what VoiceOver reads out: numbers and colors on the screen, and beside it what they stand for.
+        /// An image of the screen with numbered, colored elements, and the text that VoiceOver reads for each number
+        /// next to it.
         case voiceOverPicture
 
         var type: SnapshotType {
@@ -35,7 +36,7 @@ extension TestHost {
 }
 
 extension TestHost.SnapshotKind {
-    /// What is kept of an area that is shown.
+    /// Returns the content of a visible area for this kind of snapshot.
     @MainActor
     func content(of shown: ShownArea, on host: TestHost) throws -> any SnapshotContent {
         switch self {
@@ -65,7 +66,7 @@ extension TestHost.SnapshotKind {
     }
 }
 
-/// What of a PDF file says nothing of what it shows.
+/// The parts of a PDF file that don't affect its appearance.
 enum PDFFile {
     /// The file without the names of what made it and the times when that happened, for comparisons.
     static func undated(_ file: Data) -> Data {

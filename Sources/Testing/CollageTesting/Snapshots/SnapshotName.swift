@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a snapshot as the name of a file on any system.
 struct SnapshotName {
-    /// The longest name of a file is 255 bytes. What comes after a snapshot's name, `.12.difference.png` for example, has
-    /// room as well.
+    /// The largest length of a name. File names are limited to 255 bytes, which leaves room for suffixes such as
+    /// `.12.difference.png`.
     static let mostBytes = 200
 
     /// The name of the file, without what says its kind.
@@ -51,7 +51,7 @@ struct SnapshotName {
 }
 
 extension String {
-    /// What a test's function is called in its source: `collage test` runs those of the main actor under another name.
+    /// The name of a test function in its source. `collage test` renames functions of the main actor.
     package var testFunctionInSource: String {
         let prefix = "__isolated_"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 
-/// What VoiceOver reads out of an area, in its order: as lines, and as a picture with numbers.
+/// The elements of an area that VoiceOver reads, in its order, as text and as an image.
 @MainActor
 struct SpokenScreen {
     private let shown: ShownArea
@@ -50,7 +50,7 @@ struct SpokenScreen {
         .systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemPink, .systemBrown,
     ]
 
-    /// What is shown, with a frame and a number for each element, and beside it what each says.
+    /// The area with a numbered frame around each element, next to a legend with the text of each element.
     var frame: DisplayFrame {
         let size = shown.frame.size
         let (width, height) = (CGFloat(size.width), CGFloat(size.height))
@@ -103,7 +103,8 @@ struct SpokenScreen {
 }
 
 extension TestHost {
-    /// What can be read out of a view that is shown, in the order of reading; of a window all that is on the screen.
+    /// Returns the accessibility elements in a visible view, in reading order. For a window, it returns all elements on
+    /// the screen.
     func elements(in view: UIView) -> [ScreenElement] {
         guard !(view is UIWindow) else { return elements }
         return elements.filter { $0.view?.isDescendant(of: view) ?? false }

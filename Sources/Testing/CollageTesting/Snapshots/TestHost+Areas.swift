@@ -4,9 +4,9 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// What a snapshot is of, while it is shown.
+/// The area of a snapshot, while it's visible.
 struct ShownArea {
-    /// What is drawn.
+    /// The display frame of the area.
     var frame: DisplayFrame
     /// The view that has all of it.
     var view: UIView
@@ -128,7 +128,7 @@ extension TestHost {
 }
 
 extension UIScrollView {
-    /// How much of the content there is no room for.
+    /// The amount by which the content exceeds the visible size.
     fileprivate var overflow: CGSize {
         let insets = adjustedContentInset
         return CGSize(
@@ -138,10 +138,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The smallest size that its constraints allow.
+    /// Returns the smallest size that the constraints allow.
     /// - Parameters:
-    ///   - width: Which it is to have; nil lets it choose.
-    ///   - limit: The largest width that it may choose.
+    ///   - width: The required width, or `nil` for the smallest width.
+    ///   - limit: The largest width if `width` is `nil`.
     fileprivate func fittedSize(width: CGFloat?, atMost limit: Double) -> CGSize {
         func fitted(_ width: CGFloat) -> CGSize {
             let size = systemLayoutSizeFitting(
@@ -155,7 +155,7 @@ extension UIView {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// The color of what it lies on; nil if nothing behind it has one that hides what is behind that.
+    /// The color behind the view, or `nil` if there's no opaque color behind it.
     fileprivate var colorBehind: Color? {
         let colors = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { view -> Color? in
             guard let view, let color = view.backgroundColor else { return nil }

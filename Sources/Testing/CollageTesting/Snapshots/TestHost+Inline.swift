@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Compares the screen, as a text, with one that stands in the test.
+    /// Compares a text that describes the screen with a literal in the test.
     ///
     /// ```swift
     /// try host.verifyInline(.voiceOver, matches: """
@@ -11,14 +11,14 @@ extension TestHost {
     ///     """)
     /// ```
     ///
-    /// Leave `matches` out, and the failure prints the text ready to be pasted. With `COLLAGE_RECORD=missing` said
-    /// aloud, `failed` or `all` it is written into the test's source: where there is none, or where it differs.
+    /// If you omit `matches`, the failure prints the text to paste. If `COLLAGE_RECORD` is set to `missing`, `failed`,
+    /// or `all`, a missing text is written into the test's source. `failed` and `all` also replace a text that differs.
     /// - Parameters:
-    ///   - kind: What is compared: `frames`, `text`, `json` or `voiceOver`.
-    ///   - area: Of which part.
-    ///   - matches: The text; the end of its last line doesn't count.
-    /// - Throws: ``SnapshotFailure``, which says what differs; with Swift Testing it is recorded as an issue at the line
-    ///   of the call instead.
+    ///   - kind: The kind of snapshot: `frames`, `text`, `json`, or `voiceOver`.
+    ///   - area: The area of the screen.
+    ///   - matches: The expected text. The newline at its end is ignored.
+    /// - Throws: ``SnapshotFailure``, which describes the difference. With Swift Testing, it's recorded as an issue at
+    ///   the line of the call instead.
     public func verifyInline(
         _ kind: SnapshotKind, of area: SnapshotArea = .screen, matches expected: String? = nil,
         fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line, column: Int = #column,
@@ -34,13 +34,13 @@ extension TestHost {
     }
 }
 
-/// Compares a text with one that stands in the test, as ``TestHost/verifyInline(_:of:matches:fileID:file:line:column:function:)``
-/// compares screens.
+/// Compares a text with a literal in the test, like
+/// ``TestHost/verifyInline(_:of:matches:fileID:file:line:column:function:)`` for screens.
 /// - Parameters:
-///   - text: What is compared.
-///   - expected: The text that it is to be; the end of its last line doesn't count.
-/// - Throws: ``SnapshotFailure``, which says what differs; with Swift Testing it is recorded as an issue at the line of the
-///   call instead.
+///   - text: The text to compare.
+///   - expected: The expected text. The newline at its end is ignored.
+/// - Throws: ``SnapshotFailure``, which describes the difference. With Swift Testing, it's recorded as an issue at the
+///   line of the call instead.
 @MainActor
 public func verifyInline(
     _ text: String, matches expected: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,

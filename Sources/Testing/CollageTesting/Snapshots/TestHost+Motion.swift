@@ -4,7 +4,7 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Compares how the screen moves while something is done with the moving picture of that name.
+    /// Compares an animation of the screen with the animated image of the given name.
     ///
     /// ```swift
     /// try host.verifyMotion(named: "delete") {
@@ -12,17 +12,20 @@ extension TestHost {
     /// }
     /// ```
     ///
-    /// The picture begins before `change` and ends when the screen rests after it. It is a PNG file with frames (APNG),
-    /// which browsers and the report play. Frames are compared one by one; the failure names the first that differs, and
-    /// its time.
+    /// The animation begins before `change` and ends when the screen settles after it. It's stored as an animated PNG
+    /// file (APNG), which browsers and the report play. Frames are compared one by one. A failure describes the first
+    /// frame that differs, and its time.
     /// - Parameters:
-    ///   - name: The picture's name, that of the test's function by default.
-    ///   - duration: How long the picture is, in seconds up to 60; nil is until the screen rests.
-    ///   - framesPerSecond: From 1 to 60.
-    ///   - scale: Pixels per point; less than the device's makes smaller files.
-    ///   - tolerance: How far each frame may differ; nil asks the suite's trait and then `COLLAGE_TOLERANCE`.
-    ///   - change: What makes the screen move. Whatever it does with the host is seen: touches, scrolling, waiting.
-    /// - Throws: ``SnapshotFailure``, and what `change` throws.
+    ///   - name: The name of the image. The default is the name of the test function.
+    ///   - duration: The duration of the animation, in seconds, at most 60. If it's `nil`, the animation ends when the
+    ///     screen settles.
+    ///   - framesPerSecond: The number of frames per second, from 1 to 60.
+    ///   - scale: The number of pixels per point. A scale below the device's results in smaller files.
+    ///   - tolerance: The tolerated difference of each frame. If it's `nil`, the suite's trait applies, and then
+    ///     `COLLAGE_TOLERANCE`.
+    ///   - change: A closure that starts the animation. The image includes everything that it does with the host:
+    ///     touches, scrolling, and waiting.
+    /// - Throws: ``SnapshotFailure``, or the error that `change` throws.
     public func verifyMotion(
         named name: String? = nil, duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1,
         tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,

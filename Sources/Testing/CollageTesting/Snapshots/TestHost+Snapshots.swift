@@ -4,34 +4,42 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// The screen as a snapshot keeps it.
+    /// Returns a snapshot of the screen.
     /// - Parameters:
-    ///   - kind: What is kept.
-    ///   - area: Of which part.
-    /// - Throws: ``SnapshotFailure`` if there is nothing to be seen of the part, or this build has no Cairo and needs it.
+    ///   - kind: The kind of snapshot.
+    ///   - area: The area of the screen.
+    /// - Throws: ``SnapshotFailure`` if the area isn't visible, or if the kind requires Cairo and the build doesn't
+    ///   include it.
     public func snapshot(_ kind: SnapshotKind, of area: SnapshotArea = .screen) throws -> Data {
         try content(kind, of: area).file()
     }
 
-    /// Compares the screen with the snapshot of that name, kept in a folder of the test's file in `__Snapshots__`
-    /// beside it.
+    /// Compares the screen with the snapshot of the given name. Snapshots are stored in a folder for the test's file in
+    /// `__Snapshots__`, next to the file.
     ///
-    /// Pictures are compared by their pixels: files that were compressed anew are the same, and are not written again.
+    /// Images are compared by their pixels. A file with the same pixels and another compression is the same, and isn't
+    /// written again.
     ///
-    /// The environment variable `COLLAGE_RECORD` says what is written: `missing`, the default, snapshots that don't
-    /// exist; `failed` also those that differ; `all` every one that isn't the same; `never` none. Whatever is written
-    /// also fails, so that nobody takes it for a comparison; `all` alone doesn't. Where `CI` is set nothing is written
-    /// unless `COLLAGE_RECORD_IN_CI` is set as well.
+    /// The environment variable `COLLAGE_RECORD` specifies which snapshots are written:
+    /// - `missing` (the default): snapshots that don't exist.
+    /// - `failed`: also snapshots that differ.
+    /// - `all`: every snapshot that isn't identical.
+    /// - `never`: none.
     ///
-    /// With Swift Testing a difference is recorded as an issue at the line of the call, with the pictures attached, and
-    /// the test goes on, so that it can show several; everywhere else it is thrown.
+    /// A comparison that writes a snapshot fails, so that it can't be mistaken for a passed one, except with `all`. If
+    /// `CI` is set, nothing is written unless `COLLAGE_RECORD_IN_CI` is also set.
+    ///
+    /// With Swift Testing, a difference is recorded as an issue at the line of the call, with the images attached, and
+    /// the test continues. Otherwise, the error is thrown.
     /// - Parameters:
-    ///   - kind: What is compared.
-    ///   - area: Of which part.
-    ///   - name: The snapshot's name, that of the test's function by default. The second of one name in a test is
-    ///     `name.2`. Characters that files can't have become `-`; of names over 200 bytes the beginning is kept.
-    ///   - tolerance: How far pictures may differ; nil asks the suite's trait and then `COLLAGE_TOLERANCE`.
-    /// - Throws: ``SnapshotFailure``, which says what differs and where the new snapshot lies.
+    ///   - kind: The kind of snapshot.
+    ///   - area: The area of the screen.
+    ///   - name: The name of the snapshot. The default is the name of the test function. The second snapshot of a name
+    ///     in a test is `name.2`. Characters that aren't allowed in file names are replaced with `-`, and names are
+    ///     truncated to 200 bytes.
+    ///   - tolerance: The tolerated difference of images. If it's `nil`, the suite's trait applies, and then
+    ///     `COLLAGE_TOLERANCE`.
+    /// - Throws: ``SnapshotFailure``, which describes the difference and where the new snapshot is stored.
     public func verify(
         _ kind: SnapshotKind = .png, of area: SnapshotArea = .screen, named name: String? = nil,
         tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
@@ -53,7 +61,7 @@ extension TestHost {
         try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try content(kind))
     }
 
-    /// What is compared, before it is a file.
+    /// Returns the content to compare, before it's encoded as a file.
     func content(_ kind: SnapshotKind, of area: SnapshotArea = .screen) throws -> any SnapshotContent {
         try showing(area) { shown in try kind.content(of: shown, on: self) }
     }

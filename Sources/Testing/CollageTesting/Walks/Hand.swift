@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 
-/// The hand of the person who uses a device in a walk. It may hold a finger on the screen while other things happen.
+/// Performs the touches and key presses of a walk. It may keep a finger on the screen during other steps.
 @MainActor
 final class Hand {
     private let host: TestHost
@@ -12,8 +12,8 @@ final class Hand {
         self.host = host
     }
 
-    /// Does what a person does, without waiting for what comes of it. A finger that is down is lifted before another
-    /// one is put down.
+    /// Performs an input without waiting until the screen settles. A finger on the screen is lifted before the next
+    /// touch.
     func perform(_ input: ScreenInput) {
         switch input {
         case .tap(let place): hold(place, for: 0.05)
@@ -111,7 +111,8 @@ final class Hand {
         }
     }
 
-    /// The middle of something that says what it is, a place beside it where rows have their controls, or any place.
+    /// Returns the center of an accessibility element, a point near its leading or trailing edge, where rows have
+    /// controls, or a random point.
     private func randomPlace(using generator: inout SeededGenerator) -> ScreenInput.Place {
         let size = host.window.bounds.size
         if generator.chance(75), let element = host.session.accessibleElements().randomElement(using: &generator) {

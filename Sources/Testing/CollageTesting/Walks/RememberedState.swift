@@ -1,21 +1,22 @@
 import Foundation
 import PortableUIKit
 
-/// What UIKit itself remembers of the past, so that a fresh screen has to be told before it can be compared.
+/// The state that UIKit keeps across changes. A walk transfers it to a new screen before it compares the screens.
 ///
-/// This is the whole list of exceptions from the rule that a settled screen equals a fresh one:
+/// These are all exceptions from the rule that a settled screen equals a new one:
 ///
-/// - Where scroll views have been scrolled to. Lists and grids are scrolled to the same item at the same place, for
-///   lengths above it may still be estimates on the fresh screen; others to the same offset, carousels too.
-/// - Lengths of rows that have never been on the screen. Contents' sizes are compared after both screens have been
-///   scrolled from end to end, and so is what is in sight where estimates decide about it. Flow layouts whose cells size themselves are always compared like that: what hasn't been
-///   measured counts as the average of what has, which decides where lines break.
-/// - Which items and rows are selected.
-/// - What is open for a moment: menus, rows that are swiped aside, and the keyboard with its first responder. They are
-///   put away on both screens.
-/// - How far ornaments that turn for ever have turned.
-/// - What the model says: texts in fields, values of controls, expanded items, what is pushed and presented. Screens
-///   answer for it in ``WalkableScreen/model``.
+/// - Content offsets. Lists and grids are scrolled to the same item at the same position, because lengths above it may
+///   still be estimates on the new screen. Other scroll views, including carousels, are scrolled to the same offset.
+/// - The lengths of rows that have never been visible. Content sizes, and visible content that depends on estimates,
+///   are compared after both screens have been scrolled from end to end. Flow layouts with self-sizing cells are always
+///   compared in this way, because items that haven't been measured get the average of the measured sizes, which
+///   determines the line breaks.
+/// - The selected items and rows.
+/// - Temporary states: menus, open swipe actions, and the keyboard with its first responder. They're dismissed on both
+///   screens.
+/// - The phase of endless animations.
+/// - The state of the model: texts in fields, values of controls, expanded items, and pushed and presented controllers.
+///   Screens include it in ``WalkableScreen/model``.
 @MainActor
 enum RememberedState {
     /// Puts away what is open for a moment.
@@ -102,7 +103,7 @@ enum RememberedState {
     }
 }
 
-/// What a scroll view has been scrolled to.
+/// The scroll position of a scroll view.
 @MainActor
 private struct Anchor {
     private var offset: CGPoint
@@ -124,7 +125,8 @@ private struct Anchor {
         item = first.map { ($0.0, CGPoint(x: $0.1.minX - offset.x, y: $0.1.minY - offset.y)) }
     }
 
-    /// Scrolls a view there; more than once, for what comes into sight is measured then.
+    /// Scrolls a view to the position. It repeats this because newly visible content changes the layout when it's
+    /// measured.
     func restore(in view: UIScrollView, on host: TestHost) {
         for _ in 0..<6 {
             host.activate()
@@ -144,7 +146,7 @@ private struct Anchor {
                 view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.contentSize.width > view.bounds.width
             return isReversed ? CGPoint(x: view.contentSize.width - offsetFromRight, y: offset.y) : offset
         }
-        // An item of a carousel says nothing of the way that only its section scrolls.
+        // An item of a carousel doesn't determine the offset along the axis in which only its section scrolls.
         return CGPoint(
             x: view.contentSize.width > view.bounds.width ? frame.minX - item.distance.x : offset.x,
             y: view.contentSize.height > view.bounds.height ? frame.minY - item.distance.y : offset.y)

@@ -96,8 +96,8 @@ struct ScreenComparer {
         }
     }
 
-    /// Whether two lines say the same, but for numbers that differ by the tolerance. What stands in quotes, colors and
-    /// fonts are compared to the letter.
+    /// Returns a Boolean value that indicates whether two lines are equal except for numbers within the tolerance.
+    /// Quoted text, colors, and fonts must be equal.
     private func isSame(_ line: Substring, _ other: Substring) -> Bool {
         guard line != other else { return true }
         let words = Self.words(line), others = Self.words(other)
@@ -109,7 +109,7 @@ struct ScreenComparer {
             }
     }
 
-    /// The numbers of a line, and what stands between them.
+    /// The numbers of a line, and the text between them.
     private static func words(_ line: Substring) -> [Substring] {
         var words: [Substring] = [], start = line.startIndex, isQuoted = false
         func isSeparator(_ character: Character) -> Bool { " ,()[]x".contains(character) }

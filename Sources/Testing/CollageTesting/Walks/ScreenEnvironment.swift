@@ -60,7 +60,7 @@ extension TestHost {
             contentSizeCategory: UIContentSizeCategory(rawValue: environment.contentSizeCategory))
     }
 
-    /// Gives the device these settings, without waiting for what comes of it.
+    /// Applies the settings to the device without waiting until the screen settles.
     func set(_ environment: ScreenEnvironment) {
         let size = CGSize(width: environment.width, height: environment.height)
         setEnvironment(

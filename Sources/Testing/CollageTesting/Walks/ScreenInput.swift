@@ -1,5 +1,5 @@
-/// What a person does on a screen, as a value. Places are in fractions of the screen's sides, so that they hold after
-/// a rotation.
+/// A user's input on a screen. Positions are fractions of the screen's width and height, so that they remain valid
+/// after a rotation.
 public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A short touch.
     case tap(Place)
@@ -13,7 +13,7 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     case move(Place)
     /// The finger that is down is lifted.
     case lift
-    /// A finger that moves, stands still and is lifted.
+    /// A finger that moves, rests, and is lifted.
     case drag(from: Place, to: Place)
     /// A finger that is lifted while it moves.
     case fling(from: Place, to: Place)

@@ -38,7 +38,7 @@ struct ScreenReader {
 
     // MARK: Layers
 
-    /// What is seen of a layer; nil for nothing.
+    /// Returns the visible content of a layer, or `nil` if none of it is visible.
     private mutating func read(
         _ node: DisplayNode, in parent: DisplayNode, toScreen: LayoutGeometry.AffineTransform, clip: Rect, path: String
     ) -> ScreenState.Node? {
@@ -91,7 +91,7 @@ struct ScreenReader {
         return element.category == .cell ? "cell [\(path)]" : "\(element.kind) [\(path)]"
     }
 
-    /// Numbers those of one name by their places.
+    /// Numbers nodes with the same name by their positions.
     private func named(_ nodes: [ScreenState.Node]) -> [ScreenState.Node] {
         var counts: [String: Int] = [:]
         return nodes.enumerated().sorted {
@@ -162,7 +162,7 @@ extension Rect {
 }
 
 extension TestHost {
-    /// What the screen shows now, to be compared with another one.
+    /// Returns the state of the screen, to compare it with the state of another one.
     /// - Complexity: O(layers on the screen).
     public func screenState() -> ScreenState { ScreenReader(self).state }
 }

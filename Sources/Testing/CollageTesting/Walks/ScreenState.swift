@@ -1,12 +1,12 @@
 import DisplayList
 import LayoutGeometry
 
-/// What a screen shows, to be compared with what another one shows: places and looks of everything that is seen, what
-/// layouts say of cells, what scroll views scroll through, and what is read out.
+/// The state of a screen: the position and appearance of all visible content, the layout attributes of cells, the
+/// content sizes of scroll views, and the accessibility elements.
 ///
-/// Views are known by what they are, not by their order: cells and headers by their index paths, others by their class
-/// and their place among views of that class. Places are measured from the visible corner of what they are in, so that
-/// scroll offsets don't show where the same contents are seen.
+/// Views are identified independently of their order: cells and headers by their index paths, other views by their
+/// class and their position among the views of that class. Positions are relative to the visible corner of the
+/// container, so scroll offsets make no difference if the visible content is the same.
 public struct ScreenState {
     /// A layer, an element that is read out, or the whole.
     struct Node {
@@ -41,9 +41,9 @@ public struct ScreenState {
 
 /// The first place at which two screens differ.
 public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
-    /// What differs, from the window on.
+    /// The path from the window to the node that differs.
     public let path: [String]
-    /// What is different about it.
+    /// A description of the difference.
     public let detail: String
     /// Whether something is there on one screen only.
     var isOfPresence = false

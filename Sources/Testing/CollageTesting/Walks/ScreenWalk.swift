@@ -1,28 +1,28 @@
 import Foundation
 import PortableUIKit
 
-/// Walks at random through a screen and checks that, whenever everything has come to rest, it equals a fresh one: a new
-/// screen on a new device that shows the same model in the same environment, scrolled to the same place.
+/// Performs random steps on a screen and checks that, whenever it has settled, it equals a new screen: one on a new
+/// device that shows the same model in the same environment at the same scroll position.
 ///
-/// What UIKit itself remembers of the past is told to the fresh screen first; `RememberedState.swift` has the list.
-/// A walk that fails is made as short as possible and told step by step. It can be walked again with its seed, or with
-/// ``check(_:)`` as a test of its own.
+/// The state that UIKit keeps across changes is transferred to the new screen first. `RememberedState.swift` lists it.
+/// A walk that fails is shortened as much as possible and described step by step. To repeat it, use its seed, or pass
+/// it to ``check(_:)`` in a separate test.
 ///
-/// With the environment variable `COLLAGE_WALK_TRACE` each step is printed before it is made, to find those that end
-/// the process.
+/// If the environment variable `COLLAGE_WALK_TRACE` is set, each step is printed before it's performed. This helps to
+/// find steps that end the process.
 @MainActor
 public struct ScreenWalk<Screen: WalkableScreen> {
-    /// What the screen is called in reports.
+    /// The name of the screen in reports.
     public let name: String
     private let models: [Screen.Model]
     private let inputs: ScreenInput.Kinds
     private let changesEnvironment: Bool
 
     /// - Parameters:
-    ///   - name: What the screen is called in reports.
-    ///   - models: What walks begin with, one of them each; at least one.
-    ///   - inputs: What a person does on the way.
-    ///   - changesEnvironment: Whether the device is turned and its settings are changed on the way.
+    ///   - name: The name of the screen in reports.
+    ///   - models: The models at the start of walks, one for each walk. There must be at least one.
+    ///   - inputs: The inputs during walks.
+    ///   - changesEnvironment: Whether walks rotate the device and change its settings.
     public init(
         _ name: String, models: [Screen.Model], inputs: ScreenInput.Kinds = .all, changesEnvironment: Bool = true
     ) {
@@ -35,19 +35,19 @@ public struct ScreenWalk<Screen: WalkableScreen> {
 
     // MARK: Walking
 
-    /// Walks so many steps, in walks of a dozen from different starts.
+    /// Performs the given number of steps, in walks of a dozen steps from different starts.
     /// - Parameters:
-    ///   - steps: How many steps there are in all.
-    ///   - seed: What chance follows from.
+    ///   - steps: The total number of steps.
+    ///   - seed: The seed of the random number generator.
     /// - Throws: ``WalkFailure`` at the first difference.
     public func run(steps: Int, seed: UInt64) throws {
-        // What comes afterwards finds the device that was there before.
+        // The current device is restored after the walk.
         let device = DeviceContext.current
         defer { device.activate() }
         var done = 0, walk = 0
         while done < steps {
-            // Each walk has a seed of its own, so that it neither depends on those before nor goes the way of another
-            // screen's.
+            // Each walk has a separate seed, so that it doesn't depend on previous walks and differs from the walks of
+            // other screens.
             var generator = SeededGenerator(seed: (seed ^ nameHash) &+ UInt64(walk) &* 0x9E37_79B9_7F4A_7C15)
             let index = walk % models.count
             let length = min(12, steps - done)

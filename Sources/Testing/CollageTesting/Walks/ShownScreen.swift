@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A walkable screen on a device of its own.
+/// A walkable screen on a separate device.
 @MainActor
 final class ShownScreen<Screen: WalkableScreen> {
     let host: TestHost
@@ -49,7 +49,8 @@ final class ShownScreen<Screen: WalkableScreen> {
         host.advance(by: pause / 2)
     }
 
-    /// How long a frame lasts where nobody watches: what moves does so by the clock, not by the frame.
+    /// The duration of a frame, in seconds. Animations depend on the clock, so a long frame is sufficient for screens
+    /// that aren't displayed.
     private static var frameDuration: Double { 0.1 }
 
     /// Where the screen, which is at rest, differs from a fresh one; nil if it doesn't.
@@ -70,7 +71,8 @@ final class ShownScreen<Screen: WalkableScreen> {
             .difference(fromFresh: ScreenReader(fresh.host, readsExtents: true).state)
     }
 
-    /// A list that rests beyond its ends: a fresh one that is told to do so would do the same.
+    /// Returns a difference if a list rests beyond its bounds. A comparison wouldn't find it, because a new screen
+    /// that's scrolled to the same offset would also rest there.
     private func displacement() -> ScreenDifference? {
         // The collection view with a table's rows has the offset of the table, less the height of its header view.
         for (path, view) in ScreenReader(host).scrollViews

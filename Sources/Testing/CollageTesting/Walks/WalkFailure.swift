@@ -2,9 +2,9 @@ import Foundation
 
 /// A walk after which a screen differs from a fresh one, as short as it could be made.
 public struct WalkFailure: Error, CustomStringConvertible, Sendable {
-    /// What differs, and how to get there.
+    /// The difference, and the steps that lead to it.
     public let description: String
-    /// What differs.
+    /// The difference.
     public let difference: ScreenDifference
     /// The steps in words, in order.
     public let steps: [String]

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How far the walks of a run of tests go, and from where.
+/// The number of steps in the walks of a test run, and their seed.
 ///
-/// Without settings each test walks as many steps as it asks for, always the same ones. The environment variable
-/// `COLLAGE_WALK_STEPS` lengthens all walks of a run in proportion, so that those which ask for 2,000 steps together
-/// make that many; then they begin somewhere else each time, unless `COLLAGE_WALK_SEED` says where.
+/// By default, each test performs the number of steps that it specifies, always with the same seed. The environment
+/// variable `COLLAGE_WALK_STEPS` scales all walks of a run so that tests with 2,000 steps in total perform the given
+/// number of steps. Then each run has a random seed, unless `COLLAGE_WALK_SEED` specifies one.18 Text that's completely
+/// painted over isn't visible.
 public enum WalkLength {
     /// The steps that all tests of this package ask for together.
     private static let usualTotal = 2_000
@@ -14,7 +15,7 @@ public enum WalkLength {
         total.map { max(count * $0 / usualTotal, 1) } ?? count
     }
 
-    /// What chance follows from.
+    /// The seed of the random number generator.
     public static let seed: UInt64 =
         setting("COLLAGE_WALK_SEED").flatMap { UInt64($0) } ?? (total == nil ? 1 : UInt64.random(in: 0...UInt64.max))
 

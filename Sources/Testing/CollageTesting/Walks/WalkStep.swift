@@ -1,6 +1,6 @@
 /// One step of a walk: what is done, and how long the walk waits afterwards.
 public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// What a step does.
+    /// The action of a step.
     public enum Action: Codable, Hashable, Sendable {
         /// Something that a person does on the screen.
         case input(ScreenInput)
@@ -8,11 +8,11 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
         case environment(ScreenEnvironment)
         /// The application does something.
         case change(Change)
-        /// What is open for a moment is put away: see `RememberedState`.
+        /// Temporary states are dismissed. See `RememberedState`.
         case rest
     }
 
-    /// What is done.
+    /// The action.
     public var action: Action
     /// Seconds until the next step; nil: until nothing moves any more.
     public var pause: Double?
@@ -48,7 +48,7 @@ public struct WalkRecording<Change: Codable & Hashable & Sendable>: Codable, Has
     public var environment: ScreenEnvironment
     /// Which of the walk's models it begins with, from 0.
     public var model: Int
-    /// What is done, in order.
+    /// The steps, in order.
     public var steps: [WalkStep<Change>]
 
     /// A walk from a start.

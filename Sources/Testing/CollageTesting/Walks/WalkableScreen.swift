@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A screen that can be walked through at random, and shown anew at any time as if nothing had happened before.
+/// A screen for random walks, which can be created again at any time with the same model.
 ///
 /// ```swift
 /// final class NotesScreen: WalkableScreen {
@@ -30,13 +30,14 @@ public protocol WalkableScreen: AnyObject {
     /// A new screen that shows a model.
     init(model: Model)
 
-    /// What the screen shows now, with all that taps and drags have changed.
+    /// The model in its current state, including changes that taps and drags made.
     var model: Model { get }
 
-    /// What the device shows.
+    /// The view controller to show on the device.
     var controller: UIViewController { get }
 
-    /// Called once the controller is shown, to show what stands above it without animation. Does nothing by default.
+    /// Called when the controller is visible, to present other controllers without animation. The default
+    /// implementation does nothing.
     func didShow()
 
     /// A change that makes sense now; nil for none.
