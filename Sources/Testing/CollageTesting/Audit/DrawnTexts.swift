@@ -102,7 +102,7 @@ struct DrawnTexts {
         color?.alpha *= surroundings.opacity
         let hides = hides ? surroundings.opacity > 0.99 : (color?.alpha ?? 0) > 0.99
         if hides {
-            // What is painted over can't be seen any more.
+            // Text that's completely painted over isn't visible.
             texts.removeAll { visible.intersection($0.visible) == $0.visible }
         }
         papers.append(Paper(rect: visible, color: color, hides: hides))
