@@ -5,16 +5,16 @@ import Glibc
 import Testing
 #endif
 
-/// Names the test in whose host a crash happens, on the standard error, before Swift prints the backtrace.
+/// Prints the name of the test in whose host a crash occurs to standard error, before Swift prints the backtrace.
 ///
-/// Many tests run at the same time, and the output names none of them as the one that crashed. The handler of the signal
-/// only writes a text that was made before, as it must not allocate.
+/// Many tests run at the same time, and the output doesn't indicate which one crashed. The signal handler writes a text
+/// that was created before, because it must not allocate memory.
 @MainActor
 final class CrashNote {
     private nonisolated static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    /// The handlers that Swift installed, which run after the note is written, by signal.
+    /// The handlers that Swift installed, by signal. They run after the note is written.
     nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    /// The note of the test that runs now, a C string.
+    /// The note of the current test, as a C string.
     nonisolated(unsafe) private static let current = {
         let pointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
         pointer.initialize(to: nil)
@@ -24,12 +24,13 @@ final class CrashNote {
 
     private nonisolated(unsafe) let text: UnsafeMutablePointer<CChar>?
 
-    /// - Parameter test: The test that a crash names; nil for none.
+    /// - Parameter test: The name of the test, or `nil` outside of a test.
     init(test: String? = runningTest) {
         text = test.flatMap { strdup("The process crashed in the test \($0).\n") }
     }
 
-    /// The name and the place of the test that runs now. Nil in tests of XCTest, which runs one test at a time and names it.
+    /// The name and location of the current test, or `nil` in an XCTest test. XCTest runs one test at a time and prints
+    /// its name.
     static var runningTest: String? {
         #if canImport(Testing)
         Test.current.map { "\($0.name) (\($0.sourceLocation.fileName):\($0.sourceLocation.line))" }
@@ -43,7 +44,7 @@ final class CrashNote {
         free(text)
     }
 
-    /// Makes this the note that a crash from here on writes.
+    /// Makes this the note that a crash writes.
     func activate() { Self.current.pointee = text }
 
     private nonisolated static func installHandlers() {
@@ -52,7 +53,7 @@ final class CrashNote {
             action.sa_flags = Int32(SA_ONSTACK) | SA_SIGINFO
             action.__sigaction_handler.sa_sigaction = { signal, _, _ in
                 if let text = CrashNote.current.pointee { write(STDERR_FILENO, text, strlen(text)) }
-                // The instruction that failed runs again, now with the handler of Swift.
+                // The failed instruction runs again, now with Swift's handler.
                 sigaction(signal, CrashNote.previous + Int(signal), nil)
             }
             sigaction(signal, &action, previous + Int(signal))

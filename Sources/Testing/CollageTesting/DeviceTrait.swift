@@ -5,7 +5,7 @@ import Testing
 
 /// The test that's currently running.
 enum RunningTest {
-    /// Has devices be found by the test.
+    /// Registers the current test as the scope of devices.
     @MainActor static func tellTurns() { ScopeTurns.ask { current } }
 
     private static var current: ScopeTurns.RunningTest { Test.current.map { .test($0.id) } ?? .unknown }
@@ -20,7 +20,7 @@ enum RunningTest {
 ///
 /// A test that creates no ``TestHost`` gets a separate iPhone.
 public struct DeviceTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Tests in suites of the suite are tied to their devices as well.
+    /// A Boolean value that indicates whether the trait applies to nested suites. It's `true`.
     public var isRecursive: Bool { true }
 
     /// Runs the test with its own device.

@@ -2,19 +2,19 @@ import Foundation
 import PortableUIKit
 import RuntimeSupport
 
-/// The settings that the app of a host has made: what `UserDefaults.standard` and `@AppStorage` have on its device.
+/// The settings of an app on a host: the content of `UserDefaults.standard` and `@AppStorage` on its device.
 ///
-/// They are kept in memory, and are empty at first. Settings of the process are visible as well, such as settings that a test
-/// makes before it has a host, unless the device has changed or removed them.
+/// They're stored in memory, and are empty at first. Settings of the process, such as settings that a test makes before
+/// it creates a host, are visible unless the device has changed or removed them.
 final class HostSettings: Sendable {
     private struct Content {
-        /// Nil for settings that were removed.
+        /// The values by name. A value is `nil` if the setting was removed.
         var values: [String: Any?] = [:]
         /// The values passed to `register(defaults:)`.
         var defaults: [String: Any] = [:]
     }
 
-    /// The settings of all hosts, by the services of their devices, which code of any thread can find.
+    /// The settings of all hosts, by the services of their devices. They're accessible on any thread.
     private static let all = LockedValue<[ObjectIdentifier: Weak]>([:])
     private static let installation: Void = changeClass(of: UserDefaults.standard, to: DeviceDefaults.self)
 
@@ -24,7 +24,7 @@ final class HostSettings: Sendable {
 
     private let key: ObjectIdentifier
     private let lock = NSLock()
-    /// Values are property lists, which don't change.
+    /// The values are property lists, which are immutable.
     nonisolated(unsafe) private var content = Content()
 
     init(of services: DeviceServices) {
@@ -44,7 +44,7 @@ final class HostSettings: Sendable {
         return all.withLock { ($0[services] ?? ($0.count == 1 ? $0.values.first : nil))?.settings }
     }
 
-    /// - Returns: Nil if the device has no such setting, and `.some(nil)` if it was removed.
+    /// - Returns: The value, `nil` if the device doesn't have the setting, or `.some(nil)` if it was removed.
     func value(_ name: String) -> Any?? { lock.withLock { content.values[name] } }
 
     func registered(_ name: String) -> Any? { lock.withLock { content.defaults[name] } }
@@ -66,7 +66,7 @@ final class HostSettings: Sendable {
     func removeAll() { lock.withLock { content = Content() } }
 }
 
-/// The class of `UserDefaults.standard` in a process with hosts. It has the settings of the device that asks.
+/// The class of `UserDefaults.standard` in a process with hosts. It reads the settings of the current device.
 private final class DeviceDefaults: UserDefaults, @unchecked Sendable {
     override func object(forKey defaultName: String) -> Any? {
         guard let settings = HostSettings.current else { return super.object(forKey: defaultName) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestShard {
-    /// The shard that this process runs; `nil` for all tests.
+    /// The shard that this process runs, or `nil` if it runs all tests.
     /// - Throws: ``ShardProblem`` if `COLLAGE_SHARD` doesn't name a shard.
     static var current: TestShard? {
         get throws { try TestShard(environment: ProcessInfo.processInfo.environment) }
@@ -13,16 +13,17 @@ import Testing
 
 /// A trait that skips the tests of a suite that belong to another shard.
 ///
-/// The environment variable `COLLAGE_SHARD` selects the shard: `COLLAGE_SHARD=2/8 swift test` runs the second of eight parts
-/// of the tests. Without the variable all tests run.
+/// The environment variable `COLLAGE_SHARD` selects the shard: `COLLAGE_SHARD=2/8 swift test` runs the second of eight
+/// parts of the tests. Without the variable, all tests run.
 ///
 /// ```swift
 /// @Suite(.sharded) @MainActor struct OfferTests { … }
 /// ```
 ///
-/// `swift package collage verify --shard 2/8` needs no trait: it selects the same tests, of all suites, by their names.
+/// `swift package collage verify --shard 2/8` doesn't need the trait. It selects the same tests by their names, in all
+/// suites.
 public struct ShardTrait: SuiteTrait, TestTrait {
-    /// `nil` asks the environment.
+    /// The shard, or `nil` for the shard that the environment selects.
     let shard: TestShard?
 
     init(shard: TestShard? = nil) { self.shard = shard }
@@ -42,7 +43,7 @@ public struct ShardTrait: SuiteTrait, TestTrait {
 }
 
 extension Trait where Self == ShardTrait {
-    /// Tests that belong to another shard than the one that `COLLAGE_SHARD` selects are skipped.
+    /// A trait that skips tests that don't belong to the shard that `COLLAGE_SHARD` selects.
     public static var sharded: ShardTrait { ShardTrait() }
 }
 #endif

@@ -2,13 +2,14 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// The first view of a class that satisfies a condition, depth first from the window on; hidden ones are skipped.
+    /// Returns the first view of a class that satisfies a condition, in depth-first order from the window. Hidden views
+    /// are skipped.
     /// - Complexity: O(views in the window).
     public func first<View: UIView>(_ type: View.Type, where condition: (View) -> Bool = { _ in true }) -> View? {
         all(type).first(where: condition)
     }
 
-    /// All visible views of a class, depth first from the window on.
+    /// Returns all visible views of a class, in depth-first order from the window.
     /// - Complexity: O(views in the window).
     public func all<View: UIView>(_ type: View.Type) -> [View] {
         var found: [View] = []

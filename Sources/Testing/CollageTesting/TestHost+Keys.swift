@@ -60,7 +60,7 @@ extension TestHost {
         settle()
     }
 
-    /// Moves the pointer to a point of the screen without a button down, or with nil off the screen.
+    /// Moves the pointer to a point of the screen without pressing a button. `nil` moves it off the screen.
     public func hover(at point: CGPoint?) {
         activate()
         session.receive(.hover(location: point.map { Point(x: $0.x, y: $0.y) }))

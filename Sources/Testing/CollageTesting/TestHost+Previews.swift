@@ -7,7 +7,7 @@ import PortableUIKit
 import Testing
 #endif
 
-/// A preview of the app or of its tests: what `#Preview` and `PreviewProvider` show.
+/// A preview of the app or of its tests, which `#Preview` or `PreviewProvider` declares.
 ///
 /// ```swift
 /// @MainActor @Test(arguments: PreviewedScreen.all(inModule: "App"))
@@ -21,16 +21,16 @@ import Testing
 public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     fileprivate let found: _FoundPreview
 
-    /// The name that was given to it; else its file and line, or its type.
+    /// The name of the preview, or if it has none, its file and line, or its type.
     nonisolated public let name: String
 
-    /// Where it stands: its file with the module and the line, or its type. No two previews share it.
+    /// The source location: the module, file, and line, or the type. It's unique.
     nonisolated public let place: String
 
-    /// The place.
+    /// The source location.
     nonisolated public var id: String { place }
 
-    /// The name.
+    /// The name of the preview.
     nonisolated public var description: String { name }
 
     init(found: _FoundPreview) {
@@ -39,10 +39,10 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
         place = found.place
     }
 
-    /// The previews of all modules, by where they stand.
+    /// The previews of all modules in the order of their source locations.
     ///
-    /// Arguments of a test can use it, which Swift Testing makes off the main actor.
-    /// - Complexity: O(n) in the types of the process.
+    /// Use it for the arguments of a test, which Swift Testing evaluates off the main actor.
+    /// - Complexity: O(n), where n is the number of types in the process.
     nonisolated public static var all: [PreviewedScreen] { all(inModule: nil) }
 
     /// Returns the previews of a module in the order of their source locations, or the previews of all modules if
@@ -54,7 +54,8 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
         }
     }
 
-    /// Previews are made on the main actor, on which Swift Testing doesn't make the arguments of tests.
+    /// Runs the closure on the main actor. Swift Testing evaluates the arguments of tests on other threads, and
+    /// previews are created on the main actor.
     nonisolated private static func onMain<R: Sendable>(_ body: @MainActor @Sendable () -> R) -> R {
         if Diagnostics.isOnMainQueue { return MainActor.assumeIsolated(body) }
         return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
@@ -63,14 +64,14 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
 
 #if canImport(Testing)
 extension PreviewedScreen: CustomTestStringConvertible {
-    /// The name, and the place if the name isn't made of it: `A row (App/Rows.swift:12)`.
+    /// The name, followed by the source location if the name doesn't include it: `A row (App/Rows.swift:12)`.
     nonisolated public var testDescription: String { place.hasSuffix(name) ? place : "\(name) (\(place))" }
 }
 #endif
 
 extension TestHost {
-    /// Shows a preview instead of an app: on the device and held as the preview says, as large as it says. A device that
-    /// isn't known is reported, and the host's own is left.
+    /// Shows a preview instead of an app, on the device and with the orientation and size that the preview specifies.
+    /// An unknown device is reported, and the host's device is used.
     public func show(_ preview: PreviewedScreen) {
         let settings = preview.found.preview.settings
         if let name = settings.device {

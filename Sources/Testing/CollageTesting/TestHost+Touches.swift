@@ -14,7 +14,7 @@ extension TestHost {
         settle()
     }
 
-    /// Taps the middle of a view, at the place where it is now.
+    /// Taps the center of a view.
     public func tap(_ view: UIView) {
         tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
@@ -41,7 +41,7 @@ extension TestHost {
         settle()
     }
 
-    /// Puts a finger on the window; the caller moves and lifts it.
+    /// Touches a point of the window. The caller moves and lifts the finger.
     public func touch(at point: CGPoint) -> Finger {
         Finger(host: self, at: point)
     }
@@ -54,7 +54,7 @@ extension TestHost {
     public final class Finger {
         private let host: TestHost
         private let identifier: Int
-        /// Where the finger is, in the coordinates of the host's window.
+        /// The location of the finger in the coordinates of the host's window.
         private(set) var location: CGPoint
         private var isLifted = false
 
@@ -72,12 +72,12 @@ extension TestHost {
             send(.moved)
         }
 
-        /// Lifts the finger where it is.
+        /// Lifts the finger.
         public func lift() {
             finish(.ended)
         }
 
-        /// Takes the touch away, as a system gesture does.
+        /// Cancels the touch, like a system gesture.
         public func cancel() {
             finish(.cancelled)
         }

@@ -23,7 +23,7 @@ extension TestHost {
         while true {
             activate()
             advance(by: 1.0 / 60)
-            // Timers with blocks fire in the main loop, which doesn't run while a test does.
+            // Block-based timers fire in the main run loop, which doesn't run during a test.
             MainQueue.drain()
             if try condition() {
                 settle()

@@ -32,18 +32,19 @@ import PortableUIKit
 /// XCTest tests run one after another and don't need a trait. ``DeviceTestCase`` is for XCTest tests without a host.
 @MainActor
 public final class TestHost {
-    /// How text is measured.
+    /// The measurement of text.
     public enum Text: Sendable {
-        /// By simple multiples of the font's size, without fonts. Pictures show a block for each word and icon, so that
-        /// they are the same on every machine.
+        /// Simple multiples of the font's size, without fonts. Images show a block for each word and symbol, so that
+        /// they're the same on every machine.
         case fixedMetrics
-        /// By the fonts that pictures are drawn with.
+        /// The metrics of the fonts that images are drawn with.
         case fonts
     }
 
-    /// How text is measured, and with that how it is drawn: by fixed metrics as blocks.
+    /// The measurement of text, which also determines its drawing. The default is fixed metrics, which are drawn as
+    /// blocks.
     public let text: Text
-    /// The window that ``show(_:)-(UIViewController)`` fills; of a launched application, its key window.
+    /// The window that ``show(_:)-(UIViewController)`` fills, or the key window of a launched app.
     public private(set) var window: UIWindow
 
     let clock = ManualClock()
@@ -52,24 +53,25 @@ public final class TestHost {
     private(set) var environment: HostEnvironment
     /// The model of the device, or `nil` if the host was created with a size only.
     private var model: Device?
-    /// The size classes that were asked for in the place of the device's.
+    /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
-    /// Hears of every frame while a moving picture is made.
+    /// The recorder that receives every frame while an animation is recorded.
     var motionRecorder: MotionRecorder?
     private var fingerCount = 0
-    /// Tells the host from every other one, without keeping it alive.
+    /// An identifier of the host, which doesn't keep it alive.
     let identity = UUID()
     private let registration: HostRegistration
 
-    /// Makes a device.
+    /// Creates a host with a screen of the given size.
     /// - Parameters:
-    ///   - size: The screen's size in points; the safe area is that of the phone or tablet with such a screen.
-    ///   - scale: Pixels per point.
-    ///   - style: Light or dark.
-    ///   - layoutDirection: The direction of reading.
+    ///   - size: The size of the screen, in points. It determines the default safe area.
+    ///   - scale: The number of pixels per point.
+    ///   - style: The interface style: light or dark.
+    ///   - layoutDirection: The layout direction.
     ///   - contentSizeCategory: The text size.
-    ///   - safeAreaInsets: The safe area, where another than the device's is wanted, in points.
-    ///   - text: How text is measured.
+    ///   - safeAreaInsets: The safe area insets, in points, or `nil` for the insets of the iPhone or iPad with such a
+    ///     screen.
+    ///   - text: The measurement of text.
     public convenience init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -84,11 +86,11 @@ public final class TestHost {
         self.init(environment, text: text)
     }
 
-    /// Makes a device that is known, set up in one way.
+    /// Creates a host with a device and its settings.
     /// - Parameters:
-    ///   - device: Its size, scale, safe area and kind.
-    ///   - variant: How it is set up.
-    ///   - text: How text is measured.
+    ///   - device: The device, which specifies the size, scale, safe area, and idiom.
+    ///   - variant: The settings of the device.
+    ///   - text: The measurement of text.
     public convenience init(_ device: Device, variant: Variant = .standard, text: Text = .fixedMetrics) {
         var environment = device.environment
         variant.apply(to: &environment)
@@ -115,33 +117,33 @@ public final class TestHost {
         AuditedHosts.current?.add(self)
     }
 
-    /// Ends the tasks of the app that sleep: the clock doesn't move any more.
+    /// Cancels the tasks of the app that sleep, because the clock doesn't advance again.
     isolated deinit {
         device.scope.abandonDelayedWork()
     }
 
-    /// Makes this the device that the code of the test means from here on.
+    /// Makes this the current device for the code of the test.
     package func activate() {
         registration.crashNote.activate()
         device.activate()
     }
 
-    /// The problems that the device reported.
+    /// The problems that were reported on the device.
     var problemLog: ProblemLog { registration.problemLog }
 
-    /// Does something to the device, so that what is started there belongs to it.
+    /// Calls the closure with the device as the current one, so that work that it starts is associated with the device.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         activate()
         return try device.run(body)
     }
 
-    /// A point of ``window`` on the screen.
+    /// Converts a point of ``window`` to screen coordinates.
     func convertToScreen(_ point: CGPoint) -> CGPoint {
         CGPoint(
             x: point.x + window.frame.minX - window.bounds.minX, y: point.y + window.frame.minY - window.bounds.minY)
     }
 
-    /// A number that no other finger has, nor one of the first numbers, with which gestures are made.
+    /// Returns a unique number for a finger. The first numbers are reserved for gestures.
     func takeFingerNumber() -> Int {
         fingerCount += 1
         return 100 + fingerCount
@@ -149,7 +151,7 @@ public final class TestHost {
 
     // MARK: Showing
 
-    /// Fills the window with a controller, makes it visible and lets it come to rest.
+    /// Fills the window with the view of a controller, makes it visible, and waits until the screen settles.
     public func show(_ controller: UIViewController) {
         run {
             window.rootViewController = controller
@@ -168,7 +170,7 @@ public final class TestHost {
         settle()
     }
 
-    /// Launches an application, as its `main()` would, and lets it come to rest.
+    /// Launches an app, like its `main()`, and waits until the screen settles.
     public func launch(_ delegate: any UIApplicationDelegate) {
         run {
             _ = UIApplication.launch(delegate, on: device)
@@ -178,9 +180,9 @@ public final class TestHost {
         settle()
     }
 
-    /// Changes the device: turns it, makes it dark, sets another text size or direction of reading, has it show keys
-    /// where something takes text (by default it has others), or draw the status bar, the black of the camera and the home
-    /// indicator over the app, as pictures for people have them (by default it doesn't).
+    /// Changes settings of the device, such as its size, interface style, text size, and layout direction. The settings
+    /// also specify whether it shows an onscreen keyboard while a view edits text, and whether the status bar, the
+    /// camera cutout, and the home indicator are drawn over the app. Both are off by default.
     public func change(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
         layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
@@ -223,7 +225,7 @@ public final class TestHost {
         if window.isHidden, window.frame.size == old.size.cgSize { window.frame.size = environment.size.cgSize }
     }
 
-    /// Makes the device another one, with the settings that it has.
+    /// Changes the device to another model with the same settings.
     public func change(to device: Device) {
         model = device
         var environment = device.environment
@@ -231,7 +233,7 @@ public final class TestHost {
         change(to: environment)
     }
 
-    /// Sets the device up in another way, from the text size to what is drawn over the app.
+    /// Changes the settings of the device.
     public func change(to variant: Variant) {
         sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
         var environment = environment
@@ -239,7 +241,7 @@ public final class TestHost {
         change(to: environment)
     }
 
-    /// Lays the device on its side, or holds it upright again.
+    /// Rotates the device between portrait and landscape orientation.
     public func rotate() {
         guard let model else {
             return change(size: CGSize(width: environment.size.height, height: environment.size.width))
@@ -247,14 +249,14 @@ public final class TestHost {
         change(to: model.rotated)
     }
 
-    /// The device and how it is set up, in a few words.
+    /// A description of the device and its settings.
     var setUp: String {
         let size = "\(environment.size.width.formatted()) x \(environment.size.height.formatted())"
         let device = model.map { "\($0.name), \(size)" } ?? size
         return "\(device) at \(environment.scale.formatted())x, \(variant)"
     }
 
-    /// How the device is set up now.
+    /// The current settings of the device.
     private var variant: Variant {
         var variant = Variant(environment)
         (variant.horizontalSizeClass, variant.verticalSizeClass) = sizeClasses
@@ -271,8 +273,9 @@ public final class TestHost {
         settle()
     }
 
-    /// Makes the device another one for as long as something is done, with the size classes that it has.
-    /// - Parameter body: Gets a function that changes the device and lets the screen come to rest.
+    /// Changes the device while the closure runs. The size classes don't change.
+    /// - Parameter body: A closure that receives a function, which changes the device and waits until the screen
+    ///   settles.
     func withDevice<Result>(
         _ body: (_ change: ((inout HostEnvironment) -> Void) -> Void) throws -> Result
     ) rethrows -> Result {
@@ -322,17 +325,17 @@ public final class TestHost {
     /// Descriptions of the ongoing changes that keep the screen from settling, or an empty array if it's settled.
     public var unsettled: [String] { session.unsettled }
 
-    /// Lets everything come to rest in frames of another length.
+    /// Waits until the screen settles, with frames of the given duration.
     func settle(frameDuration: Double) {
         activate()
         session.settle(clock, frameDuration: frameDuration) { motionRecorder?.take($0, at: now) }
     }
 
-    /// Moves the clock and draws a frame, so that what is due happens.
+    /// Advances the clock and draws a frame, so that due work runs.
     public func advance(by seconds: TimeInterval) {
         activate()
         var rest = seconds
-        // A moving picture has what happens between.
+        // An animation includes the frames in between.
         while motionRecorder != nil, rest > 1.0 / 60 {
             clock.advance(by: 1.0 / 60)
             rest -= 1.0 / 60

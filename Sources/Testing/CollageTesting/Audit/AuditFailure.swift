@@ -1,21 +1,21 @@
 import Foundation
 
-/// A screen on which an audit has found something wrong.
+/// An error for a screen that violates the rules of an audit.
 public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     /// The findings, from top to bottom.
     public let findings: [AuditFinding]
-    /// All of it, a line each, with the picture that shows where.
+    /// The findings, one per line, and the path of the image that marks them.
     public let description: String
     let files: [(name: String, content: [UInt8])]
-    /// The picture that shows where, if one could be drawn.
+    /// The image that marks the findings, if it could be drawn.
     let picture: URL
 
     /// An image that marks the position of each finding.
     struct Picture {
         var file: URL
-        /// A PNG file; nil if none could be drawn.
+        /// A PNG file, or `nil` if it couldn't be drawn.
         var content: [UInt8]?
-        /// Why it wasn't written.
+        /// The reason why the file couldn't be written.
         var trouble: String?
     }
 

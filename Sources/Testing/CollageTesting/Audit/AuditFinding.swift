@@ -1,18 +1,18 @@
 import Foundation
 import PortableUIKit
 
-/// Something that an audit has found wrong.
+/// A problem that an audit found.
 public struct AuditFinding: Sendable, Hashable, CustomStringConvertible {
     /// The rule that the view violates.
     public let rule: AuditRule
-    /// The view or element: its class, what it is called, and the view controller or cell that it is in.
+    /// The view or element: its class, its name, and the view controller or cell that contains it.
     public let subject: String
-    /// Where it is on the screen, in points; nil for what is nowhere on it, or not any more.
+    /// The frame on the screen, in points, or `nil` if the subject isn't on the screen.
     public let frame: CGRect?
     /// A description of the problem, with numbers.
     public let message: String
 
-    /// All of it in a line.
+    /// The finding in one line.
     public var description: String {
         let place =
             frame.map { " at (\($0.minX.short), \($0.minY.short)), \($0.width.short) x \($0.height.short)" } ?? ""
@@ -21,7 +21,7 @@ public struct AuditFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// With one place after the point at most.
+    /// The number with at most one decimal place.
     var short: String {
         let rounded = (self * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -45,11 +45,11 @@ extension UIView {
         return name
     }
 
-    /// Where it is on the screen.
+    /// The frame on the screen.
     var auditFrame: CGRect { convertToScreen(bounds) }
 }
 
 extension StringProtocol {
-    /// Between quotation marks, on one line.
+    /// The text in quotation marks, on one line.
     var quoted: String { "\"\(String(self).replacing("\n", with: "⏎"))\"" }
 }

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 
-/// The screen with a numbered frame around everything that was found.
+/// Draws the screen with a numbered frame around each finding.
 @MainActor
 enum AuditPicture {
     static func png(of host: TestHost, _ findings: [AuditFinding]) throws -> [UInt8] {

@@ -1,24 +1,24 @@
 /// A problem that an audit looks for.
 public enum AuditRule: String, Sendable, CaseIterable {
-    /// Constraints that contradict one another, now or at any time since the host was made.
+    /// Constraints that conflict, now or at any time since the host was created.
     case unsatisfiableConstraints
     /// Invalid sizes, and cells whose sizes don't settle, now or at any time since the host was created.
     case unsettledSizes
-    /// Items with one identifier in a data source, and elements with one `accessibilityIdentifier`. Cells may have
-    /// the same ones in each of them.
+    /// Items with the same identifier in a data source, or elements with the same `accessibilityIdentifier`. Elements
+    /// in cells may repeat the identifiers of other cells.
     case duplicateIdentifiers
     /// Text that's truncated with an ellipsis, or clipped by an ancestor that doesn't scroll.
     case clippedText
-    /// Text that hardly differs from the color behind it: less than 3 to 1 as the W3C counts contrast. Disabled
-    /// controls and placeholders may be pale; text on pictures, gradients and materials isn't judged.
+    /// Text with a contrast ratio below 3:1, as defined by the W3C. Disabled controls, placeholders, and text on
+    /// images, gradients, and materials are exempt.
     case contrast
     /// Tappable views whose touch area is smaller than 44 points in any direction. System controls and bars are exempt.
     case touchTarget
     /// Buttons, switches, sliders, and text fields without an accessibility label.
     case missingLabel
-    /// Texts that are drawn over one another.
+    /// Texts that overlap.
     case overlappingText
-    /// Views whose constraints leave their place or size open. A plain view that shows nothing may.
+    /// Views whose constraints don't determine their position or size. A plain view without visible content is exempt.
     case ambiguousLayout
 
     /// A short name of the rule.
@@ -38,6 +38,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
 }
 
 extension Set<AuditRule> {
-    /// All rules.
+    /// The set of all rules.
     public static var all: Set<AuditRule> { Set(AuditRule.allCases) }
 }

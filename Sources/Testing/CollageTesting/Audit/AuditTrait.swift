@@ -1,9 +1,9 @@
-/// The hosts that a test makes, which an audit at its end looks at.
+/// The hosts that a test creates, which are audited at its end.
 final class AuditedHosts: Sendable {
     /// The hosts of the current test, or `nil` if the test isn't audited.
     @TaskLocal static var current: AuditedHosts?
 
-    /// In the order in which they were made.
+    /// The hosts in the order of their creation.
     @MainActor private(set) var hosts: [TestHost] = []
 
     @MainActor func add(_ host: TestHost) { hosts.append(host) }
@@ -12,7 +12,7 @@ final class AuditedHosts: Sendable {
 #if canImport(Testing)
 import Testing
 
-/// Audits every screen that a test, or each test of a suite, leaves behind.
+/// A trait that audits the screens of all hosts at the end of a test, or of each test of a suite.
 ///
 /// ```swift
 /// @Suite(.audited) struct OfferTests { … }
@@ -28,10 +28,10 @@ public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
         self.report = report
     }
 
-    /// Tests in suites of the suite are audited as well.
+    /// A Boolean value that indicates whether the trait applies to nested suites. It's `true`.
     public var isRecursive: Bool { true }
 
-    /// Lets the test run, and looks at the hosts that it has made.
+    /// Runs the test, and audits the hosts that it created.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -58,10 +58,10 @@ public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == AuditTrait {
-    /// Every screen that the test leaves behind is audited by all rules.
+    /// A trait that audits the screens of the test with all rules.
     public static var audited: AuditTrait { AuditTrait(rules: .all) }
 
-    /// Every screen that the test leaves behind is audited.
+    /// A trait that audits the screens of the test with the given rules.
     public static func audited(_ rules: Set<AuditRule>) -> AuditTrait { AuditTrait(rules: rules) }
 }
 #endif

@@ -10,26 +10,26 @@ import PortableUIKit
 struct DrawnTexts {
     struct Text {
         let view: UIView
-        /// On the screen, in points.
+        /// The frame on the screen, in points.
         let frame: Rect
         let string: String
         let isTruncated: Bool
-        /// The part that can be seen.
+        /// The visible part of the frame.
         var visible: Rect
-        /// Whether a view that scrolls cuts it off, rather than one that doesn't.
+        /// A Boolean value that indicates whether the clipping ancestor is a scroll view.
         let isCutByScrolling: Bool
         let color: Color
-        /// Nil where a picture, a gradient or a material is behind.
+        /// The background color, or `nil` if there's an image, a gradient, or a material behind the text.
         let background: Color?
         let font: FontDescription
-        /// How much had been painted when it was drawn.
+        /// The number of rectangles that were painted before the text.
         fileprivate let depth: Int
     }
 
     private(set) var texts: [Text] = []
     private let views: [UInt64: UIView]
 
-    /// Something that was painted: nil for what has no single color.
+    /// A rectangle that was painted. Its color is `nil` if it has more than one.
     private struct Paper {
         var rect: Rect
         var color: Color?
@@ -132,12 +132,13 @@ struct DrawnTexts {
                 font: run.font, depth: papers.count))
     }
 
-    /// Whether something painted after one text and before another hides what they share of the screen.
+    /// Returns a Boolean value that indicates whether a rectangle that was painted between the two texts hides their
+    /// common area.
     func isHidden(_ common: Rect, of text: Text, below other: Text) -> Bool {
         papers[text.depth..<other.depth].contains { $0.hides && $0.rect.intersection(common) == common }
     }
 
-    /// The color behind a rectangle; nil if it isn't one color.
+    /// Returns the color behind a rectangle, or `nil` if there's more than one.
     private func background(of rect: Rect) -> Color? {
         var result = Color.black
         for paper in papers {
@@ -152,13 +153,13 @@ struct DrawnTexts {
 }
 
 extension Color {
-    /// This color on an opaque one.
+    /// Returns this color blended over an opaque color.
     func over(_ back: Color) -> Color {
         func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
         return Color(red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
     }
 
-    /// The W3C's relative luminance, from 0 to 1.
+    /// The relative luminance as defined by the W3C, from 0 to 1.
     private var luminance: Double {
         func linear(_ value: Double) -> Double {
             let value = min(max(value, 0), 1)
@@ -167,7 +168,7 @@ extension Color {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The W3C's contrast of two opaque colors, from 1 to 21.
+    /// Returns the contrast ratio of two opaque colors as defined by the W3C, from 1 to 21.
     func contrast(to other: Color) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)
@@ -175,7 +176,7 @@ extension Color {
 }
 
 extension DisplayList.Path {
-    /// The smallest rectangle around all of its points; nil if it has none.
+    /// The bounding box of the points, or `nil` if the path has no points.
     fileprivate var box: Rect? {
         var points: [Point] = []
         for element in elements {
@@ -191,7 +192,7 @@ extension DisplayList.Path {
         return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Whether it fills its box, but for rounded corners.
+    /// A Boolean value that indicates whether the path is a rectangle, possibly with rounded corners.
     fileprivate var isBox: Bool {
         let lines = elements.count { if case .line = $0 { true } else { false } }
         return lines >= 3 && (elements.count == 5 || elements.count == 10)

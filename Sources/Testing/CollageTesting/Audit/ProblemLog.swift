@@ -20,7 +20,8 @@ final class ProblemLog {
         device.events.problemHandler = { [weak self] kind, message, view in
             self?.note(Problem(kind: kind, message: message, view: view, subject: view?.auditName))
         }
-        // Section modules can't name anything here, for they also build on Apple's UIKit: they post a notification.
+        // Section modules post a notification, because they also build with Apple's UIKit, where this module isn't
+        // available.
         observer.token = NotificationCenter.default.addObserver(
             forName: Notification.Name("CollageDidReportIssue"), object: nil, queue: nil
         ) { [weak self, weak device] notification in
@@ -38,7 +39,7 @@ final class ProblemLog {
         if messages.insert(problem.message).inserted { problems.append(problem) }
     }
 
-    /// Takes the observer away with the log.
+    /// Removes the observer when the log is deallocated.
     private final class ObserverBox {
         var token: (any NSObjectProtocol)?
 

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// Looks for what is wrong on one screen.
+/// Audits one screen.
 @MainActor
 struct ScreenAudit {
     private static let leastTarget: CGFloat = 44
@@ -18,7 +18,7 @@ struct ScreenAudit {
         self.rules = rules
     }
 
-    /// Everything that was found, from top to bottom.
+    /// Returns the findings, from top to bottom.
     static func findings(on host: TestHost, rules: Set<AuditRule>) -> [AuditFinding] {
         var audit = ScreenAudit(host: host, rules: rules)
         audit.look()
@@ -96,7 +96,7 @@ struct ScreenAudit {
             "takes touches on \(size.width.short) x \(size.height.short) points; \(Self.leastTarget.short) are needed")
     }
 
-    /// How wide and high a view is for fingers, which may be more than it shows.
+    /// Returns the size of the touch area of a view, which may be larger than the view.
     private func touchSize(of view: UIView) -> CGSize {
         let bounds = view.convert(view.bounds, to: host.window)
         func reach(_ length: CGFloat, _ point: (CGFloat) -> CGPoint) -> CGFloat {
@@ -182,7 +182,8 @@ extension ScreenElement {
 extension UIView {
     fileprivate var chain: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
-    /// Whether anybody would see where it lies: a plain view that only keeps others apart isn't seen.
+    /// A Boolean value that indicates whether a wrong position of the view would be visible. Plain views that serve as
+    /// spacers aren't visible.
     fileprivate var showsSomething: Bool {
         type(of: self) != UIView.self || !subviews.isEmpty || (backgroundColor?.cgColor.alpha ?? 0) > 0
             || layer.borderWidth > 0 || layer.contents != nil || !(layer.sublayers ?? []).isEmpty
@@ -192,7 +193,8 @@ extension UIView {
 
     fileprivate var isInScrollView: Bool { superview?.chain.contains { $0 is UIScrollView } ?? false }
 
-    /// Whether its size is the system's, as of bars and of controls that have one size.
+    /// A Boolean value that indicates whether UIKit determines the view's size, as for bars and controls of a fixed
+    /// size.
     fileprivate var belongsToSystem: Bool {
         if self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl { return true }
         if self is UIPageControl { return true }
@@ -219,7 +221,7 @@ extension Rect {
 }
 
 extension Color {
-    /// As the web writes it.
+    /// The color in the hexadecimal notation of the web.
     fileprivate var hex: String {
         func digits(_ value: Double) -> String {
             let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

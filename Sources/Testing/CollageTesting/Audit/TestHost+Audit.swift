@@ -32,7 +32,8 @@ extension TestHost {
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         let test = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-        // Not the function's: tests that audit in one function of theirs have a picture each.
+        // The image has the name of the test's function, because tests that share a function with an audit have
+        // separate images.
         let name = "\(test).\(SnapshotName.name(ofFunction: call.testFunction)).\(line)"
         try call.report {
             let place = AuditPlace(test: call.testName, name: name, file: "\(file)", line: line)
@@ -40,7 +41,8 @@ extension TestHost {
         }
     }
 
-    /// Fails if anything is wrong, unless the environment wants it reported alone, and writes it down in a report.
+    /// Audits the screen, writes the result into a report, and throws the failure unless the environment requests to
+    /// report failures only.
     func audit(
         _ rules: Set<AuditRule>, at place: AuditPlace, noting report: RunReport,
         ignoring isKnown: (AuditFinding) -> Bool
@@ -58,7 +60,7 @@ extension TestHost {
         }
     }
 
-    /// Fails if anything is wrong, with a picture of that name in a folder.
+    /// Audits the screen, and throws a failure with an image of the given name in a folder.
     func audit(
         _ rules: Set<AuditRule>, named name: String, in folder: URL, ignoring isKnown: (AuditFinding) -> Bool
     ) throws {
@@ -72,7 +74,7 @@ extension TestHost {
         throw AuditFailure(findings, in: draw(findings, to: file))
     }
 
-    /// Draws where everything is, if this build can draw.
+    /// Draws the findings if the build can draw.
     private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.Picture {
         var picture = AuditFailure.Picture(file: file)
         do {
@@ -88,7 +90,7 @@ extension TestHost {
     }
 }
 
-/// Which audit it is, for reports.
+/// The identity of an audit in reports.
 struct AuditPlace {
     var test: String
     /// The name of the image file.

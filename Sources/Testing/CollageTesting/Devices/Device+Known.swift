@@ -32,9 +32,9 @@ extension Device {
     public static let iPhone8 = phone("iPhone 8", 375, 667, scale: 2, top: 20, bottom: 0, radius: 0)
     /// iPhone 8 Plus: 414 x 736 points at 3x.
     public static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, top: 20, bottom: 0, radius: 0)
-    /// iPhone SE: 375 x 667 points at 2x. The second and the third generation.
+    /// iPhone SE (2nd and 3rd generation): 375 x 667 points at 2x.
     public static let iPhoneSE = phone("iPhone SE", 375, 667, scale: 2, top: 20, bottom: 0, radius: 0)
-    /// iPhone X: 375 x 812 points at 3x. As the iPhone XS.
+    /// iPhone X and iPhone XS: 375 x 812 points at 3x.
     public static let iPhoneX = phone("iPhone X", 375, 812, top: 44, radius: 39)
     /// iPhone XR: 414 x 896 points at 2x.
     public static let iPhoneXR = phone("iPhone XR", 414, 896, scale: 2, top: 48, radius: 41.5)
@@ -48,13 +48,13 @@ extension Device {
     public static let iPhone11ProMax = phone("iPhone 11 Pro Max", 414, 896, top: 44, radius: 39)
     /// iPhone 12 mini: 375 x 812 points at 3x.
     public static let iPhone12Mini = phone("iPhone 12 mini", 375, 812, top: 50, radius: 44)
-    /// iPhone 12: 390 x 844 points at 3x. As the iPhone 12 Pro.
+    /// iPhone 12 and iPhone 12 Pro: 390 x 844 points at 3x.
     public static let iPhone12 = phone("iPhone 12", 390, 844, top: 47, radius: 47.33)
     /// iPhone 12 Pro Max: 428 x 926 points at 3x.
     public static let iPhone12ProMax = phone("iPhone 12 Pro Max", 428, 926, top: 47, radius: 53.33)
     /// iPhone 13 mini: 375 x 812 points at 3x.
     public static let iPhone13Mini = phone("iPhone 13 mini", 375, 812, top: 50, radius: 44)
-    /// iPhone 13: 390 x 844 points at 3x. As the iPhone 13 Pro.
+    /// iPhone 13 and iPhone 13 Pro: 390 x 844 points at 3x.
     public static let iPhone13 = phone("iPhone 13", 390, 844, top: 47, radius: 47.33)
     /// iPhone 13 Pro Max: 428 x 926 points at 3x.
     public static let iPhone13ProMax = phone("iPhone 13 Pro Max", 428, 926, top: 47, radius: 53.33)
@@ -95,32 +95,32 @@ extension Device {
 
     // MARK: Tablets
 
-    /// iPad 9.7-inch: 768 x 1024 points at 2x. The fifth and sixth generation, and the iPad mini before the sixth.
+    /// iPad 9.7-inch: 768 x 1024 points at 2x. iPad (5th and 6th generation), and iPad mini before the 6th generation.
     public static let iPad9_7 = pad("iPad 9.7-inch", 768, 1024, top: 20, bottom: 0, radius: 0)
-    /// iPad 10.2-inch: 810 x 1080 points at 2x. The seventh to the ninth generation.
+    /// iPad 10.2-inch: 810 x 1080 points at 2x. iPad (7th to 9th generation).
     public static let iPad10_2 = pad("iPad 10.2-inch", 810, 1080, top: 20, bottom: 0, radius: 0)
     /// iPad Pro 10.5-inch: 834 x 1112 points at 2x.
     public static let iPadPro10_5 = pad("iPad Pro 10.5-inch", 834, 1112, top: 20, bottom: 0, radius: 0)
-    /// iPad mini: 744 x 1133 points at 2x. The sixth generation and the one with the A17 Pro.
+    /// iPad mini (6th generation and A17 Pro): 744 x 1133 points at 2x.
     public static let iPadMini = pad("iPad mini", 744, 1133, radius: 21.5)
-    /// iPad: 820 x 1180 points at 2x. The tenth generation and the one with the A16.
+    /// iPad (10th generation and A16): 820 x 1180 points at 2x.
     public static let iPad = pad("iPad", 820, 1180, radius: 25)
-    /// iPad Air 11-inch: 820 x 1180 points at 2x. As the fourth and fifth iPad Air.
+    /// iPad Air 11-inch, and iPad Air (4th and 5th generation): 820 x 1180 points at 2x.
     public static let iPadAir11 = pad("iPad Air 11-inch", 820, 1180)
     /// iPad Air 13-inch: 1024 x 1366 points at 2x.
     public static let iPadAir13 = pad("iPad Air 13-inch", 1024, 1366)
-    /// iPad Pro 11-inch: 834 x 1194 points at 2x. With the M2 and before.
+    /// iPad Pro 11-inch (M2 and earlier): 834 x 1194 points at 2x.
     public static let iPadPro11 = pad("iPad Pro 11-inch", 834, 1194)
     /// iPad Pro 11-inch (M4): 834 x 1210 points at 2x.
     public static let iPadPro11M4 = pad("iPad Pro 11-inch (M4)", 834, 1210)
-    /// iPad Pro 12.9-inch: 1024 x 1366 points at 2x. From the third generation on.
+    /// iPad Pro 12.9-inch (3rd generation and later): 1024 x 1366 points at 2x.
     public static let iPadPro12_9 = pad("iPad Pro 12.9-inch", 1024, 1366)
-    /// iPad Pro 13-inch: 1032 x 1376 points at 2x. With the M4 and later.
+    /// iPad Pro 13-inch (M4 and later): 1032 x 1376 points at 2x.
     public static let iPadPro13 = pad("iPad Pro 13-inch", 1032, 1376)
 
     // MARK: Lists
 
-    /// Every phone upright, the smallest and oldest first.
+    /// All iPhones in portrait orientation, the smallest and oldest first.
     public static let phones: [Device] = [
         .iPhoneSE1, .iPhone8, .iPhone8Plus, .iPhoneSE, .iPhoneX, .iPhoneXR, .iPhoneXSMax, .iPhone11,
         .iPhone11Pro, .iPhone11ProMax, .iPhone12Mini, .iPhone12, .iPhone12ProMax, .iPhone13Mini, .iPhone13,
@@ -129,13 +129,13 @@ extension Device {
         .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax,
     ]
 
-    /// Every tablet upright.
+    /// All iPads in portrait orientation.
     public static let tablets: [Device] = [
         .iPad9_7, .iPad10_2, .iPadPro10_5, .iPadMini, .iPad, .iPadAir11, .iPadAir13, .iPadPro11,
         .iPadPro11M4, .iPadPro12_9, .iPadPro13,
     ]
 
-    /// Shared screens and windows of tablets.
+    /// Split views and windows of iPads.
     public static let windows: [Device] =
         [iPad9_7.landscape, iPadPro11.landscape, iPadPro12_9.landscape].flatMap { tablet in
             Share.allCases.map { tablet.splitView($0) }
@@ -145,12 +145,12 @@ extension Device {
             .iPadPro13.window(width: 1000, height: 700),
         ]
 
-    /// Phones and tablets upright and on their side, shared screens and windows.
+    /// All iPhones and iPads in portrait and landscape orientation, split views, and windows.
     public static let all: [Device] =
         phones + phones.map(\.landscape) + tablets + tablets.map(\.landscape) + windows
 
-    /// One of each kind: a small phone without a notch, a usual one, a large one, a usual one on its side, a tablet, a
-    /// third of a tablet.
+    /// A representative selection: a small iPhone with a Home button, an iPhone of standard size, a large iPhone, an
+    /// iPhone in landscape orientation, an iPad, and a third of an iPad.
     public static let essentials: [Device] = [
         .iPhoneSE, .iPhone16, .iPhone17ProMax, .iPhone16.landscape, .iPadPro11, .iPadPro11.landscape.splitView(.third),
     ]

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// A device, or a window of one, that a ``TestHost`` plays.
+/// A device, or a window on a device, that a ``TestHost`` simulates.
 ///
 /// ```swift
 /// @MainActor @Test(arguments: Device.phones) func theOfferFits(on device: Device) throws {
@@ -15,27 +15,27 @@ import PortableUIKit
 public struct Device: Sendable, Hashable, CustomStringConvertible {
     /// Apple's name of the device, with its orientation or its share of the screen.
     public var name: String
-    /// The size in points, as it is held.
+    /// The size in the current orientation, in points.
     public var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// The insets for bars, rounded corners, the camera, and the home indicator, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// The radius of the display's corners in points; 0 for square ones. Sheets of several screens show them.
+    /// The radius of the display's corners, in points. It's 0 for square corners. A ``ScreenMatrix`` draws the corners.
     public var cornerRadius: CGFloat
-    /// Whether it is a phone or a tablet.
+    /// The interface idiom: iPhone or iPad.
     public var idiom: UIUserInterfaceIdiom
-    /// The room from side to side where a part of a screen has another than a device of its size; nil for whole screens.
+    /// The horizontal size class of a part of a screen, or `nil` if it follows from the size, as for whole screens.
     public var horizontalSizeClass: UIUserInterfaceSizeClass?
 
-    /// A device that isn't in the list.
+    /// Creates a custom device.
     /// - Parameters:
-    ///   - name: How it is called in names of pictures and in failures.
-    ///   - size: In points, as it is held.
-    ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: In points, as it is held.
-    ///   - cornerRadius: Of the display's corners, in points.
-    ///   - idiom: A phone or a tablet.
+    ///   - name: The name in file names of snapshots and in failures.
+    ///   - size: The size in the current orientation, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - safeAreaInsets: The safe area insets in the current orientation, in points.
+    ///   - cornerRadius: The radius of the display's corners, in points.
+    ///   - idiom: The interface idiom: iPhone or iPad.
     public init(
         _ name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0,
         idiom: UIUserInterfaceIdiom = .phone
@@ -48,13 +48,13 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         self.idiom = idiom
     }
 
-    /// The name.
+    /// The name of the device.
     public var description: String { name }
 
-    /// Whether it is wider than high.
+    /// A Boolean value that indicates whether the device is wider than it's high.
     public var isLandscape: Bool { size.width > size.height }
 
-    /// The other way to hold it: on its side, or upright again.
+    /// The device in the other orientation.
     var rotated: Device {
         guard isLandscape else { return landscape }
         let upright = Device.all.first { !$0.isLandscape && $0.landscape == self }
@@ -86,18 +86,19 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
 
     /// The widths of an app that shares an iPad screen with another app.
     public enum Share: String, Sendable, CaseIterable {
-        /// A phone's width.
+        /// The width of an iPhone.
         case third
-        /// Half of what the bar between them leaves.
+        /// Half of the width that the divider leaves.
         case half
         /// The width that remains next to an app of compact width.
         case twoThirds = "two thirds"
     }
 
-    /// One of two apps that share the screen; the bar between them is 10 points wide. A phone isn't shared.
+    /// Returns one of two apps in Split View, with a divider of 10 points between them. An iPhone is returned
+    /// unchanged.
     ///
-    /// Only halves of the 12.9- and 13-inch screens and two thirds on their side are regular in width, as Apple's
-    /// guidelines have it.
+    /// As in Apple's guidelines, the width is regular only for halves of 12.9- and 13-inch screens, and for two thirds
+    /// in landscape orientation.
     public func splitView(_ share: Share) -> Device {
         guard idiom == .pad else { return self }
         let width = size.width - 10

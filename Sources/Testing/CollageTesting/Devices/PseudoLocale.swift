@@ -9,13 +9,13 @@ import Foundation
 /// In tests, pass `PseudoLocale.accented.text` in place of the app's lookup of localized strings. With ``mirrored``,
 /// also use a host with a right-to-left layout direction.
 public enum PseudoLocale: String, Sendable, CaseIterable {
-    /// With accents, so that what isn't translated is seen, and longer by a third and in brackets, so that what is cut off
-    /// is seen.
+    /// Adds accents, which make untranslated text visible, and lengthens text by a third in brackets, which makes
+    /// clipped text visible.
     case accented
-    /// From right to left, letter by letter, as Arabic and Hebrew are set.
+    /// Reverses the direction of text letter by letter, as in Arabic and Hebrew.
     case mirrored
 
-    /// The text in that language. Placeholders as `%@`, `%1$d` and `{name}` stay as they are.
+    /// Returns the text in the artificial language. Placeholders such as `%@`, `%1$d`, and `{name}` aren't changed.
     public func text(_ text: String) -> String {
         guard !text.isEmpty else { return text }
         switch self {
@@ -26,7 +26,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
             let length = max(Int((Double(text.count) / 3).rounded(.up)), 1)
             return "[\(letters.joined()) \(String(repeating: "~", count: length))]"
         case .mirrored:
-            // Right-to-left override around everything but placeholders, each to its end.
+            // Each piece between placeholders is wrapped in a right-to-left override.
             return Self.pieces(of: text).map { piece in
                 piece.isPlaceholder ? piece.text : "\u{202E}\(piece.text)\u{202C}"
             }.joined()

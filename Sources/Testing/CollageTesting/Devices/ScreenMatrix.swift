@@ -15,17 +15,17 @@ import PortableUIKit
 /// Each row has the variants of one device. Every screen is created on a separate host.
 @MainActor
 public struct ScreenMatrix {
-    /// The devices, a row each.
+    /// The devices, one per row.
     public var devices: [Device]
     /// The variants, from left to right.
     public var variants: [Variant]
-    /// Pixels per point of the sheet; the layout keeps the scale of each device.
+    /// The number of pixels per point in the combined image. Layout uses the scale of each device.
     public var scale: CGFloat
 
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 24
 
-    /// A sheet of all devices in all variants.
+    /// Creates a matrix of the given devices and variants.
     public init(devices: [Device], variants: [Variant] = [.standard], scale: CGFloat = 1) {
         self.devices = devices
         self.variants = variants
@@ -53,7 +53,7 @@ public struct ScreenMatrix {
         return PictureContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
     }
 
-    /// The sheet as a PNG file.
+    /// Returns the combined image as a PNG file.
     public func png(showing show: (TestHost) throws -> Void) throws -> Data {
         try content(showing: show).file()
     }
@@ -88,7 +88,7 @@ public struct ScreenMatrix {
         frame.root.children += screens
         return frame
     }
-    /// A screen with the corners of its device, and a line around it.
+    /// Returns a screen with the corners of its device and a border.
     private func framed(_ screen: DisplayNode, _ device: Device, x: Double, y: Double) -> DisplayNode {
         var screen = screen
         screen.corners = CornerRadii(all: Double(device.cornerRadius))

@@ -1,41 +1,43 @@
 import DisplayList
 import PortableUIKit
 
-/// How a person has set a device up.
+/// The settings of a device.
 ///
 /// ```swift
 /// let host = TestHost(.iPhone16, variant: Variant(style: .dark, textSize: .accessibilityLarge))
 /// ```
 ///
-/// Not here are the locale, the calendar and the time zone: Foundation has one of each in a process on Linux, and takes
-/// the first two from nowhere that a test could set. Hand them to your formatters.
+/// The locale, the calendar, and the time zone aren't included, because Foundation has one of each per process on
+/// Linux. Pass them to your formatters.
 public struct Variant: Sendable, Hashable, CustomStringConvertible {
-    /// Light or dark.
+    /// The interface style: light or dark.
     public var style: UIUserInterfaceStyle
     /// The text size.
     public var textSize: UIContentSizeCategory
-    /// The direction of reading.
+    /// The layout direction.
     public var direction: UIUserInterfaceLayoutDirection
-    /// Whether there is more contrast: a trait, and `UIAccessibility.isDarkerSystemColorsEnabled`. The system's own
-    /// colors stay as they are.
+    /// A Boolean value that indicates whether contrast is increased: the trait, and
+    /// `UIAccessibility.isDarkerSystemColorsEnabled`. System colors don't change.
     public var increasesContrast: Bool
-    /// Whether text is heavier: a trait, and `UIAccessibility.isBoldTextEnabled`. The system's own fonts stay as they are.
+    /// A Boolean value that indicates whether text is bold: the trait, and `UIAccessibility.isBoldTextEnabled`. System
+    /// fonts don't change.
     public var usesBoldText: Bool
-    /// Whether there is less movement: `UIAccessibility.isReduceMotionEnabled`.
+    /// A Boolean value that indicates whether motion is reduced: `UIAccessibility.isReduceMotionEnabled`.
     public var reducesMotion: Bool
     /// A Boolean value that indicates whether transparency is reduced: materials are opaque, and
     /// `UIAccessibility.isReduceTransparencyEnabled` is `true`.
     public var reducesTransparency: Bool
-    /// The room from side to side; nil is the device's.
+    /// The horizontal size class, or `nil` for that of the device.
     public var horizontalSizeClass: UIUserInterfaceSizeClass?
-    /// The room up and down; nil is the device's.
+    /// The vertical size class, or `nil` for that of the device.
     public var verticalSizeClass: UIUserInterfaceSizeClass?
-    /// Whether the device shows keys where something takes text.
+    /// A Boolean value that indicates whether the device shows an onscreen keyboard while a view edits text.
     public var showsKeyboard: Bool
-    /// Whether the status bar, the black of the camera and the home indicator are drawn over the app.
+    /// A Boolean value that indicates whether the status bar, the camera cutout, and the home indicator are drawn over
+    /// the app.
     public var showsStatusBar: Bool
 
-    /// A device as it comes, but for what is said.
+    /// Creates a variant that differs from the defaults in the given settings.
     public init(
         style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, increasesContrast: Bool = false,
@@ -56,15 +58,15 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         self.showsStatusBar = showsStatusBar
     }
 
-    /// A device as it comes.
+    /// The default settings.
     public static let standard = Variant()
-    /// Dark.
+    /// Dark mode.
     public static let dark = Variant(style: .dark)
-    /// With the largest text.
+    /// The largest text size.
     public static let largestText = Variant(textSize: .accessibilityExtraExtraExtraLarge)
-    /// Read from right to left.
+    /// A right-to-left layout direction.
     public static let rightToLeft = Variant(direction: .rightToLeft)
-    /// As it comes, dark, with the largest text, and from right to left.
+    /// The default settings, dark mode, the largest text size, and a right-to-left layout direction.
     public static let essentials: [Variant] = [.standard, .dark, .largestText, .rightToLeft]
 
     /// The settings that differ from the defaults, for names of images: `dark, accessibilityL`. It's `standard` if all
@@ -87,7 +89,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         return words.isEmpty ? "standard" : words.joined(separator: ", ")
     }
 
-    /// How a host is set up.
+    /// Creates a variant from the environment of a host.
     init(_ environment: HostEnvironment) {
         self.init(
             style: environment.style == .dark ? .dark : .light,
@@ -98,7 +100,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
             showsKeyboard: environment.showsKeyboard, showsStatusBar: environment.showsSystemOverlay)
     }
 
-    /// Sets a host up this way.
+    /// Applies the variant to the environment of a host.
     func apply(to environment: inout HostEnvironment) {
         environment.style = style == .dark ? .dark : .light
         environment.contentSizeCategory = textSize.rawValue

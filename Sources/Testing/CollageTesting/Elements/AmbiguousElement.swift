@@ -1,8 +1,8 @@
 import Foundation
 
-/// An error that a query for one element throws if it finds several.
+/// The error for a query that matches more than one element.
 public struct AmbiguousElement: Error, CustomStringConvertible, Sendable {
-    /// The query, and each element that it finds with its index.
+    /// The query, and each matching element with its index.
     public let description: String
 
     @MainActor
@@ -15,7 +15,7 @@ public struct AmbiguousElement: Error, CustomStringConvertible, Sendable {
 }
 
 extension ScreenElement {
-    /// The role, the label, the identifier, the place, and the view that contains the element, for failures.
+    /// The role, label, identifier, position, and containing view of the element, for failures.
     var summary: String {
         let name = "\(role.rawValue) \(label.debugDescription)"
         let identifier = identifier.map { " (identifier \($0.debugDescription))" } ?? ""
@@ -26,7 +26,7 @@ extension ScreenElement {
 }
 
 extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
-    /// Points with at most one decimal, the same in every locale.
+    /// A format for points with at most one decimal place, which is the same in every locale.
     fileprivate static var place: Self {
         FloatingPointFormatStyle(locale: Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...1))
             .grouping(.never)

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// An error that a touch of an element throws if the element is disabled, or if something else would get the touch.
+/// The error for a touch on an element that's disabled or covered.
 public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
-    /// The element, and what keeps a finger from it.
+    /// The element, and the reason why a touch doesn't reach it.
     public let description: String
 
     @MainActor
@@ -24,14 +24,14 @@ public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
 
 extension ScreenElement {
     /// Checks that a touch reaches the element.
-    /// - Parameter point: The place of the touch on the screen, in points.
+    /// - Parameter point: The location of the touch on the screen, in points.
     /// - Throws: ``ElementNotReachable`` if the element is disabled or covered there.
     func requireReachable(at point: CGPoint) throws {
         guard isEnabled else { throw ElementNotReachable(disabled: self) }
-        // SwiftUI's elements aren't views: one view takes the touches of all of them.
+        // The elements of SwiftUI aren't views. One view receives the touches of all of them.
         guard let view, let hit = host.view(at: point) else { return }
         if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return }
-        // Views that a cell or a control puts over its own parts handle touches for these.
+        // Views that a cell or a control adds in front of its parts handle their touches.
         let owner = sequence(first: view, next: { $0?.superview }).first { view in
             view is UIControl || view is UICollectionReusableView || view is UITableViewCell
                 || view is UITableViewHeaderFooterView
@@ -42,7 +42,7 @@ extension ScreenElement {
 }
 
 extension TestHost {
-    /// The view that a touch at a point of the screen is for.
+    /// Returns the view that receives a touch at a point of the screen.
     func view(at point: CGPoint) -> UIView? {
         activate()
         let event = UIEvent(type: .touches, touches: [], timestamp: now)

@@ -10,34 +10,34 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct ElementQuery: Sendable {
-    /// The query in words, as failures print it.
+    /// A description of the query for failures.
     public nonisolated let description: String
     let matches: @MainActor @Sendable (ScreenElement) -> Bool
 
-    /// Elements that satisfy a condition of your own, which failures call by its description.
+    /// Creates a query with a custom condition. Failures print its description.
     public init(_ description: String, where matches: @escaping @MainActor @Sendable (ScreenElement) -> Bool) {
         self.description = description
         self.matches = matches
     }
 
-    /// The whole label.
+    /// Matches elements with exactly this label.
     public static func label(_ label: String) -> ElementQuery {
         ElementQuery("the label \(label.debugDescription)") { $0.label == label }
     }
 
-    /// The whole `accessibilityIdentifier`.
+    /// Matches elements with exactly this `accessibilityIdentifier`.
     public static func identifier(_ identifier: String) -> ElementQuery {
         ElementQuery("the identifier \(identifier.debugDescription)") { $0.identifier == identifier }
     }
 
-    /// Text that the label or the value contains, whatever its capitals and accents.
+    /// Matches elements whose label or value contains the text, ignoring case and diacritics.
     public static func text(_ text: String) -> ElementQuery {
         ElementQuery("the text \(text.debugDescription)") {
             $0.text.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
         }
     }
 
-    /// The whole value.
+    /// Matches elements with exactly this value.
     public static func value(_ value: String) -> ElementQuery {
         ElementQuery("the value \(value.debugDescription)") { $0.value == value }
     }
@@ -47,57 +47,57 @@ public struct ElementQuery: Sendable {
         ElementQuery("the role \(role.rawValue)") { $0.role == role }
     }
 
-    /// All of these accessibility traits.
+    /// Matches elements that have all of these accessibility traits.
     public static func traits(_ traits: UIAccessibilityTraits) -> ElementQuery {
         ElementQuery("the traits \(traits.rawValue)") { $0.view?.accessibilityTraits.isSuperset(of: traits) ?? false }
     }
 
-    /// A view of a class.
+    /// Matches views of the given class.
     public static func type<View: UIView>(_ type: View.Type) -> ElementQuery {
         ElementQuery("the type \(type)") { $0.view is View }
     }
 
-    /// A view in one of a class, or such a view itself.
+    /// Matches views of the given class and their descendants.
     public static func inside<View: UIView>(_ type: View.Type) -> ElementQuery {
         ElementQuery("a \(type) around it") { element in
             sequence(first: element.view, next: { $0?.superview }).contains { $0 is View }
         }
     }
 
-    /// Something that can be used.
+    /// Matches elements that are enabled.
     public static var enabled: ElementQuery { ElementQuery("no disabled state") { $0.isEnabled } }
 
-    /// Something that is chosen.
+    /// Matches elements that are selected.
     public static var selected: ElementQuery { ElementQuery("a selected state") { $0.isSelected } }
 
-    /// Both.
+    /// Matches elements that both queries match.
     public static func && (left: ElementQuery, right: ElementQuery) -> ElementQuery {
         ElementQuery("\(left.description) and \(right.description)") { left.matches($0) && right.matches($0) }
     }
 
-    /// One or the other.
+    /// Matches elements that at least one of the queries matches.
     public static func || (left: ElementQuery, right: ElementQuery) -> ElementQuery {
         ElementQuery("\(left.description) or \(right.description)") { left.matches($0) || right.matches($0) }
     }
 
-    /// Everything else.
+    /// Matches elements that the query doesn't match.
     public static prefix func ! (query: ElementQuery) -> ElementQuery {
         ElementQuery("not \(query.description)") { !query.matches($0) }
     }
 }
 
 extension TestHost {
-    /// The elements that a query finds, in the order of reading.
+    /// Returns the elements that match a query, in reading order.
     /// - Complexity: O(views in the windows).
     public func elements(_ query: ElementQuery) -> [ScreenElement] { elements.filter(query.matches) }
 
-    /// The element that a query finds.
+    /// Returns the element that matches a query.
     /// - Parameters:
     ///   - query: The condition that the element satisfies.
-    ///   - index: The position among the elements that satisfy it, in the order of reading. By default there must be
-    ///     only one.
-    /// - Throws: ``ElementNotFound``, which lists what is on the screen, or ``AmbiguousElement``, which lists the
-    ///   elements that the query finds.
+    ///   - index: The position among the matching elements, in reading order. If it's `nil` (the default), only one
+    ///     element may match.
+    /// - Throws: ``ElementNotFound``, which lists the elements on the screen, or ``AmbiguousElement``, which lists the
+    ///   matching elements.
     public func element(_ query: ElementQuery, index: Int? = nil) throws -> ScreenElement {
         let elements = elements
         let found = elements.filter(query.matches)
@@ -130,7 +130,7 @@ extension ScreenElement {
 }
 
 extension TestHost {
-    /// The view that shows a layer; nil if none does any more.
+    /// Returns the view of a layer, or `nil` if it isn't on the screen.
     func view(ofLayer identity: UInt64) -> UIView? {
         func find(_ view: UIView) -> UIView? {
             view.layer.identity == identity ? view : view.subviews.lazy.compactMap(find).first

@@ -1,7 +1,6 @@
 import PortableUIKit
 
-/// A frame around something on the screen with a number at its left edge, as pictures of audits and of what is read out
-/// have them.
+/// A frame around an element with a number at its left edge, for images of audits and of VoiceOver.
 @MainActor
 struct NumberedMark {
     let number: Int
@@ -23,7 +22,7 @@ struct NumberedMark {
         view.addSubview(badge)
     }
 
-    /// The number alone.
+    /// Creates a label with the number.
     func makeBadge() -> UILabel {
         let badge = UILabel()
         badge.text = " \(number) "

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// The middle of an element.
+/// The center of an element.
 private let middle = CGPoint(x: 0.5, y: 0.5)
 
 // Gestures on elements. Each waits until the screen settles. Touches are delivered in the same way as in a browser.
@@ -21,15 +21,15 @@ extension ScreenElement {
         host.tap(at: point, count: count)
     }
 
-    /// Touches it and lifts the finger after some seconds.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that place.
+    /// Touches and holds the element, and lifts the finger after the given number of seconds.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that point.
     public func hold(for seconds: TimeInterval = 1, at place: CGPoint? = nil) throws {
         let point = point(at: place ?? middle)
         try requireReachable(at: point)
         host.hold(at: point, for: seconds)
     }
 
-    /// Clicks it with the secondary button of a pointer.
+    /// Clicks the element with the secondary button of a pointer.
     /// - Throws: ``ElementNotReachable`` if the element is disabled or covered.
     public func secondaryClick() throws {
         let point = point(at: middle)
@@ -37,7 +37,7 @@ extension ScreenElement {
         host.secondaryClick(point)
     }
 
-    /// Moves the pointer over it without a button down.
+    /// Moves the pointer over the element without pressing a button.
     public func hover() {
         host.hover(at: point(at: middle))
     }
@@ -56,18 +56,19 @@ extension ScreenElement {
         host.drag(at: point(at: place ?? middle), by: distance, duration: duration, held: held, rests: rests)
     }
 
-    /// Turns the wheel over it. Positive distances show what is further to the right and further down.
+    /// Turns the scroll wheel over the element. Positive distances scroll to content further right and further down.
     public func scroll(by distance: CGVector) {
         host.scroll(at: point(at: middle), by: distance)
     }
 
-    /// Moves two fingers on it apart, or together where the scale is less than 1.
+    /// Pinches the element with two fingers. A scale greater than 1 moves them apart; a scale less than 1 moves them
+    /// together.
     public func pinch(scale: CGFloat, at place: CGPoint? = nil) {
         host.pinch(at: point(at: place ?? middle), scale: scale)
     }
 
-    /// Turns two fingers on it around their middle.
-    /// - Parameter angle: In radians, clockwise.
+    /// Rotates two fingers on the element around their center.
+    /// - Parameter angle: The angle, in radians, clockwise.
     public func rotate(by angle: CGFloat, at place: CGPoint? = nil) {
         host.rotate(at: point(at: place ?? middle), by: angle)
     }
@@ -75,11 +76,11 @@ extension ScreenElement {
     /// An action that doesn't touch the screen, as with VoiceOver or a keyboard.
     public enum Action: Sendable, Hashable {
         case activate, increment, decrement, escape
-        /// One of ``ScreenElement/actions``, by its place.
+        /// One of ``ScreenElement/actions``, by its index.
         case custom(Int)
     }
 
-    /// Does something to it without touching the screen.
+    /// Performs an action without touching the screen.
     public func perform(_ action: Action) {
         let done: AccessibleElement.Action =
             switch action {
@@ -97,7 +98,7 @@ extension ScreenElement {
 // Gestures at points of the screen, for content that isn't an element.
 
 extension TestHost {
-    /// Taps a point of the screen, more than once if that is wanted.
+    /// Taps a point of the screen the given number of times.
     public func tap(at point: CGPoint, count: Int) {
         for _ in 0..<count {
             press(at: point, for: 0.05)
@@ -106,13 +107,13 @@ extension TestHost {
         settle()
     }
 
-    /// Touches a point of the screen and lifts the finger after some seconds.
+    /// Touches and holds a point of the screen, and lifts the finger after the given number of seconds.
     public func hold(at point: CGPoint, for seconds: TimeInterval) {
         press(at: point, for: seconds)
         settle()
     }
 
-    /// Moves a finger from a point of the screen and lifts it.
+    /// Touches a point of the screen, moves the finger, and lifts it.
     public func drag(
         at start: CGPoint, by distance: CGVector, duration: TimeInterval = 0.3, held: TimeInterval = 0,
         rests: Bool = true
@@ -132,7 +133,7 @@ extension TestHost {
         settle()
     }
 
-    /// Turns the wheel over a point of the screen.
+    /// Turns the scroll wheel over a point of the screen.
     public func scroll(at point: CGPoint, by distance: CGVector) {
         send(
             .wheel(
@@ -141,22 +142,24 @@ extension TestHost {
         settle()
     }
 
-    /// Moves two fingers around a point of the screen apart, or together where the scale is less than 1. Both are for
-    /// what is at the point, however small that is.
+    /// Pinches with two fingers around a point of the screen. A scale greater than 1 moves them apart. Both touches
+    /// belong to the view at the point, regardless of its size.
     public func pinch(at point: CGPoint, scale: CGFloat) {
         moveTwoFingers(around: point) { part in (1 + (scale - 1) * part, 0) }
     }
 
-    /// Turns two fingers around a point of the screen. Both are for what is at the point, however small that is.
+    /// Rotates two fingers around a point of the screen. Both touches belong to the view at the point, regardless of
+    /// its size.
     /// - Parameters:
-    ///   - point: In the middle between the fingers.
-    ///   - angle: In radians, clockwise.
+    ///   - point: The center between the fingers.
+    ///   - angle: The angle, in radians, clockwise.
     public func rotate(at point: CGPoint, by angle: CGFloat) {
         moveTwoFingers(around: point) { part in (1, angle * part) }
     }
 
-    /// Moves two fingers, which begin side by side, around a point.
-    /// - Parameter place: How far they are apart, from 1 on, and how they are turned, at a part of the way.
+    /// Moves two fingers, which start next to each other, around a point.
+    /// - Parameter place: A closure that returns the scale of their distance, which starts at 1, and their angle, for a
+    ///   fraction of the movement.
     private func moveTwoFingers(around point: CGPoint, _ place: (CGFloat) -> (scale: CGFloat, angle: CGFloat)) {
         let reach: CGFloat = 40
         let count = 20
@@ -176,7 +179,7 @@ extension TestHost {
         settle()
     }
 
-    /// Deletes what stands before the caret, as the delete key does.
+    /// Deletes the text before the caret, like the delete key.
     public func deleteBackward(_ count: Int = 1) {
         for _ in 0..<count { send(.deleteBackward) }
         settle()

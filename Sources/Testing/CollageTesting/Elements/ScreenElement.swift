@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Something on the screen of a ``TestHost`` that can be read out, and what a person does to it.
+/// An accessibility element on the screen of a ``TestHost``. Its methods simulate the gestures of a user.
 ///
-/// It is what it was when it was asked for: after a change of the screen, ask for it again.
+/// An element describes the screen at the time of its query. After the screen changes, query it again.
 ///
 /// ```swift
 /// try host.element(labeled: "Mail").tap()
@@ -22,29 +22,30 @@ public struct ScreenElement {
     /// The accessibility value: the text of a field, the state of a switch.
     public var value: String? { content.value }
 
-    /// The `accessibilityIdentifier`.
+    /// The accessibility identifier.
     public var identifier: String? { content.identifier }
 
     /// The text that VoiceOver reads: the label and the value.
     public var text: String { [label, value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") }
 
-    /// Where it is seen on the screen, in points.
+    /// The visible frame on the screen, in points.
     public var frame: CGRect {
         CGRect(
             x: content.frame.minX, y: content.frame.minY, width: content.frame.size.width,
             height: content.frame.size.height)
     }
 
-    /// Whether it can be used.
+    /// A Boolean value that indicates whether the element is enabled.
     public var isEnabled: Bool { content.isEnabled }
 
-    /// Whether it is the one that is chosen.
+    /// A Boolean value that indicates whether the element is selected.
     public var isSelected: Bool { content.isSelected }
 
     /// The names of the actions besides activation: custom actions, and the swipe actions of a row.
     public var actions: [String] { content.actions }
 
-    /// A point of it on the screen: 0, 0 is its left upper corner and 1, 1 its right lower one.
+    /// Returns a point of the element in screen coordinates, where 0, 0 is its upper-left corner and 1, 1 its
+    /// lower-right corner.
     public func point(at place: CGPoint) -> CGPoint {
         CGPoint(x: frame.minX + frame.width * place.x, y: frame.minY + frame.height * place.y)
     }
@@ -80,7 +81,7 @@ extension TestHost {
     }
 }
 
-/// Nothing on the screen is called what a test has asked for.
+/// The error for a query that matches no element on the screen.
 public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
     /// The query, and the elements on the screen.
     public let description: String

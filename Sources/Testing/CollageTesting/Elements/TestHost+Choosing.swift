@@ -20,13 +20,13 @@ extension TestHost {
         tap(found[index].view)
     }
 
-    /// The titles that ``choose(_:index:)`` would take, from the top.
+    /// The titles that ``choose(_:index:)`` accepts, from the top.
     public var choiceTitles: [String] {
         activate()
         return choices.map(\.title)
     }
 
-    /// The alert, or sheet of actions, that is on the screen.
+    /// The alert or action sheet on the screen.
     public var alert: UIAlertController? {
         activate()
         return session.device.visibleWindows.backToFront.reversed().lazy.compactMap { window -> UIAlertController? in
@@ -52,7 +52,7 @@ extension TestHost {
         if !rows.isEmpty { return rows }
         guard let alert else { return [] }
         let titles = Set(alert.actions.compactMap(\.title))
-        // The buttons are found as everything else is: by what they are called, in front of all else.
+        // The buttons of an alert are the elements with the titles of its actions.
         return elements.compactMap { element in
             guard titles.contains(element.label), element.role == .button, let view = element.view else { return nil }
             return Choice(title: element.label, isEnabled: element.isEnabled, view: view)
@@ -128,7 +128,7 @@ extension ScreenElement {
 }
 
 extension TestHost {
-    /// Puts a row back that a finger has opened; what hasn't moved stays.
+    /// Closes a row that a swipe opened. A row that hasn't moved isn't changed.
     fileprivate func closeSwipedRow(opened direction: CGFloat, at element: ScreenElement) {
         guard first(SwipeActionButton.self) != nil else { return }
         drag(

@@ -46,7 +46,7 @@ extension TestHost {
         return elements(query).first ?? element
     }
 
-    /// The frontmost scroll view whose content is larger than it.
+    /// The frontmost scroll view whose content is larger than its bounds.
     var scrollableView: UIScrollView? {
         var found: UIScrollView?
         for window in session.device.visibleWindows.backToFront {
@@ -65,7 +65,7 @@ extension TestHost {
     }
 }
 
-/// The way that a scroll view's content moves: along its longer overhang.
+/// The scrolling axis of a scroll view: the one along which more content is out of sight.
 @MainActor
 private struct ScrollingAxis {
     let scrollView: UIScrollView
@@ -92,7 +92,8 @@ private struct ScrollingAxis {
     }
     private var offset: CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
 
-    /// Moves on; whether there was anywhere to go. The end moves too where items find their sizes.
+    /// Scrolls by a number of pages. Returns `false` at the end of the content, which changes when self-sizing items
+    /// are measured.
     func move(byPages pages: CGFloat, host: TestHost) -> Bool {
         let before = offset
         guard before < end - 0.01 else { return false }

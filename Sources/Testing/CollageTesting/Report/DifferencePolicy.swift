@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether what differs fails the tests, or is only reported.
+/// The policy for differences: fail the test, or only report them.
 enum DifferencePolicy: String, CaseIterable, Sendable {
     case fail, report
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A snapshot whose comparison is another module's, with the rules and the report of all others: what is written when,
-/// where the new one lies, and what CI refuses.
+/// A snapshot that another module compares. It follows the same rules as all others for recording, for the location of
+/// the new snapshot, and for CI, and appears in the same report.
 package struct KeptSnapshot {
     package struct Failure {
         package var message: String
@@ -9,7 +9,8 @@ package struct KeptSnapshot {
         package var actual: URL?
     }
 
-    /// Whether reports get to know of comparisons. Tests of comparisons say no: what fails there fails on purpose.
+    /// A Boolean value that indicates whether comparisons are added to reports. It's `false` in tests of comparisons,
+    /// whose failures are intended.
     @TaskLocal package static var isNoted = true
 
     let test: String
@@ -47,13 +48,13 @@ package struct KeptSnapshot {
         self.reference = reference
     }
 
-    /// A name that files can have, however long it was.
+    /// Returns a valid file name for a name of any length.
     package static func shortened(_ name: String) -> String { SnapshotName(name).fileName }
 
-    /// Where the snapshots of a test's file lie.
+    /// Returns the folder for the snapshots of a test file.
     package static func folder(ofSource source: String) -> URL { SnapshotCall.folder(ofSource: source) }
 
-    /// The lines that differ between two texts, as `diff -u` writes them.
+    /// Returns the differing lines of two texts in the format of `diff -u`.
     package static func changes(from old: String, to new: String) -> String { TextChanges.lines(from: old, to: new) }
 
     /// Compares the actual content with the reference.
@@ -96,7 +97,7 @@ package struct KeptSnapshot {
             environment["COLLAGE_RECORD"] = environment["SNAPSHOT_TESTING_RECORD"]
         }
         let around = try RecordMode(environment: environment)
-        // Where nothing may be written, code that was left in record mode changes nothing.
+        // In CI, a record mode in the source has no effect.
         return around == .never ? .never : recording.flatMap { RecordMode(rawValue: $0) } ?? around
     }
 }

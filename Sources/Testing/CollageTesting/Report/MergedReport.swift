@@ -1,21 +1,21 @@
 import Foundation
 
-/// One report of all shards of a run.
+/// A report that combines the reports of all shards of a run.
 struct MergedReport {
     private let shards: [ShardReport]
-    /// The folder that the report is written to.
+    /// The folder of the merged report.
     private let folder: URL
     /// The comparisons and audits, in the order of the shards.
     let entries: [ReportEntry]
-    /// The snapshots that no test of any shard has used; `nil` if some tests didn't run.
+    /// The snapshots that no test of any shard has used, or `nil` if some tests didn't run.
     let unused: [String]?
 
     /// Reads the reports of shards.
     /// - Parameters:
     ///   - folders: The folders of the reports, in any order.
-    ///   - package: The folder of the package, whose snapshots can be unused.
+    ///   - package: The folder of the package, in which unused snapshots are found.
     ///   - folder: The folder of the merged report.
-    /// - Throws: ``ShardProblem`` unless each shard has left exactly one report.
+    /// - Throws: ``ShardProblem`` if there isn't exactly one report for each shard.
     init(_ folders: [URL], package: URL, into folder: URL) throws {
         if let input = folders.first(where: { $0.standardizedFileURL.path == folder.standardizedFileURL.path }) {
             throw ShardProblem(
@@ -30,7 +30,7 @@ struct MergedReport {
             return shard
         }
         self.folder = folder
-        // A test that doesn't know of shards runs in each of them, and is counted once.
+        // A test that ignores shards runs in each of them, and is counted once.
         var seen: Set<Data> = []
         entries = try self.shards.flatMap(\.entries).filter { seen.insert(try JSONEncoder.sorted.encode($0)).inserted }
         let references = entries.filter { $0.kind != ReportEntry.audit }.map(\.reference)
@@ -80,7 +80,7 @@ struct MergedReport {
         for shard in shards { try copyAudits(of: shard, to: audits) }
     }
 
-    /// The beginning of the first page, followed by the items of all of them.
+    /// The start of the first page, followed by the items of all pages.
     private var page: String {
         let pages = shards.compactMap(\.page)
         guard let first = pages.first, let main = first.range(of: Self.beginningOfItems) else { return "" }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One comparison or audit, as reports tell of it.
+/// A comparison or an audit in a report.
 struct ReportEntry: Codable, Sendable, Equatable {
     enum Outcome: String, Codable, Sendable, CaseIterable {
-        /// Nothing differs.
+        /// The snapshot is the same.
         case same
         /// The snapshot differs, or couldn't be compared.
         case different
@@ -18,59 +18,59 @@ struct ReportEntry: Codable, Sendable, Equatable {
     /// The ``kind`` of an audit.
     static let audit = "audit"
 
-    /// The test, as people know it.
+    /// The name of the test in reports.
     var test: String
-    /// The snapshot's name.
+    /// The name of the snapshot.
     var name: String
     /// `png`, `text` or `frames`, or ``audit``.
     var kind: String
     var outcome: Outcome
     /// A description of the difference, or `nil` if nothing differs.
     var message: String?
-    /// The file and the line of the call.
+    /// The file of the call.
     var file: String
     var line: Int
-    /// Where the snapshot lies; of an audit, the picture of what it found.
+    /// The path of the snapshot, or of the image with the findings of an audit.
     var reference: String
-    /// The device and how it was set up.
+    /// The device and its settings.
     var device: String?
-    /// The views with their frames, where something differs.
+    /// The views with their frames, if there's a difference.
     var frames: String?
-    /// Of text, the lines that differ.
+    /// The differing lines of a text.
     var changes: String?
 
-    /// The file alone, with the line.
+    /// The file name and the line.
     var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 
-    /// The device alone: `iPhone 15`, or a size in points.
+    /// The name of the device: `iPhone 15`, or a size in points.
     var deviceName: String? {
         device.map { String($0.prefix { $0 != "," }.split(separator: " at ").first ?? "") }
     }
 
-    /// How the device was set up: `dark, right to left`.
+    /// The settings of the device: `dark, right to left`.
     var variantName: String? {
         guard let device, let end = device.firstRange(of: "x, ", after: " at ") else { return nil }
         return String(device[end.upperBound...])
     }
 
-    /// Whether the run failed over it.
+    /// A Boolean value that indicates whether the entry makes the run fail.
     var isFailure: Bool { [.different, .new, .flawed].contains(outcome) }
 }
 
 extension String {
-    /// Where a text is first found behind another one.
+    /// Returns the range of a text after the first occurrence of another one.
     fileprivate func firstRange(of text: String, after start: String) -> Range<Index>? {
         guard let start = range(of: start) else { return nil }
         return range(of: text, range: start.upperBound..<endIndex)
     }
 }
 
-/// How many comparisons came out in which way.
+/// The number of entries for each outcome.
 struct ReportCounts: Equatable, CustomStringConvertible {
     var compared = 0
     var different = 0
     var new = 0
-    /// Audits that found something.
+    /// The number of audits with findings.
     var flawed = 0
     /// The number of unused snapshots, or `nil` if only some of the tests ran.
     var unused: Int?
@@ -83,7 +83,7 @@ struct ReportCounts: Equatable, CustomStringConvertible {
         self.unused = unused
     }
 
-    /// The last line of a run.
+    /// The last line of the output of a run.
     var description: String {
         "\(compared) compared, \(different) differ, \(new) new"
             + (flawed > 0 ? ", \(flawed) audits failed" : "")

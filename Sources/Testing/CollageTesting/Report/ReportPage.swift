@@ -15,7 +15,7 @@ enum ReportPage {
         var audit: [UInt8]?
     }
 
-    /// One comparison or audit.
+    /// Returns the item for a comparison or an audit.
     static func item(_ entry: ReportEntry, _ pictures: Pictures) throws -> String {
         let text = ReportSummary.escaped
         var lines = [
@@ -93,7 +93,7 @@ enum ReportPage {
         return "<h3>What differs</h3>\n" + scrolling(lines.joined(separator: "\n"), "What differs")
     }
 
-    /// Long lines, to which keys can scroll.
+    /// Returns an element for long lines that scrolls and can receive keyboard focus.
     private static func scrolling(_ content: String, _ label: String) -> String {
         "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">\(content)</pre>"
     }

@@ -8,12 +8,12 @@ import Musl
 
 /// A `swift test` command, which may run its tests in several processes: its identity, and the tests that it runs.
 struct ReportRun: Equatable {
-    /// The same for all processes of a run, and of no other.
+    /// An identifier that's shared by all processes of a run and by no other.
     var identity: String
-    /// Whether only some of the tests run, so that unused snapshots are unknown. All tests of a shard count as
-    /// all tests.
+    /// A Boolean value that indicates whether only some of the tests run, so that unused snapshots are unknown. It's
+    /// `false` if all tests of a shard run.
     var isFiltered: Bool
-    /// The part of the tests that runs; `nil` for all of them.
+    /// The shard that runs, or `nil` if all tests run.
     var shard: TestShard?
 
     init(identity: String, isFiltered: Bool = false, shard: TestShard? = nil) {
@@ -22,7 +22,7 @@ struct ReportRun: Equatable {
         self.shard = shard
     }
 
-    /// That of this process.
+    /// The run of this process.
     static var current: ReportRun {
         ReportRun(
             environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
@@ -39,12 +39,13 @@ struct ReportRun: Equatable {
         identity = named ?? parent.description
         // An invalid shard fails each comparison instead.
         shard = try? TestShard(environment: environment)
-        // The command selects the tests of a shard by filters.
+        // The command uses filters to select the tests of a shard.
         guard shard == nil || environment[TestShard.filterVariable, default: ""].isEmpty else {
             isFiltered = false
             return
         }
-        // `swift test --parallel` hands each process one test and has all of them run, so its own words count.
+        // `swift test --parallel` passes a single test to each process although it runs all tests, so the arguments of
+        // the parent process count.
         let isStartedBySwift = parent.arguments.first.map { $0.contains("swift") } ?? false
         isFiltered = (isStartedBySwift ? parent.arguments : arguments).contains { argument in
             ["--filter", "--skip", "--specifier", "-s"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
@@ -55,8 +56,8 @@ struct ReportRun: Equatable {
 /// The process that started this one.
 struct ParentProcess: CustomStringConvertible {
     var identifier: Int
-    /// When it began, in the system's own measure. Numbers of processes come again: in a container `swift test` often
-    /// has the same each time.
+    /// The start time in units of the system. Process identifiers are reused: in a container, `swift test` often has
+    /// the same one each time.
     var start: String?
     /// The command-line arguments, or an empty array if they're unknown.
     var arguments: [String] = []
@@ -67,14 +68,14 @@ struct ParentProcess: CustomStringConvertible {
         self.arguments = arguments
     }
 
-    /// Looks a process up; on other systems than Linux only its number is known.
+    /// Reads the properties of a process. On systems other than Linux, only its identifier is known.
     init(running identifier: Int) {
         self.identifier = identifier
         let folder = "/proc/\(identifier)"
         if let status = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8),
             let end = status.lastIndex(of: ")")
         {
-            // Behind the name, which may have anything in it, the twentieth field is the time of the start.
+            // The start time is the twentieth field after the name, which may contain any characters.
             let fields = status[end...].split(separator: " ")
             if fields.count > 20 { start = String(fields[20]) }
         }

@@ -1,6 +1,6 @@
 /// The script of the report's page.
 enum ReportScript {
-    /// Shows the items of an outcome, a device, a variant, and with a text.
+    /// Filters the items by outcome, device, variant, and text.
     static let filters = """
         const shown = { same: false, different: true, new: true, flawed: true, recorded: true };
         function update() {
@@ -41,7 +41,7 @@ enum ReportScript {
         });
         """
 
-    /// Lays the expected and the actual picture over one another, under a slider or by turns.
+    /// Overlays the expected and the actual image, with a slider or alternately.
     static let comparing = """
         let number = 0;
         function make(name, attributes = {}, ...children) {

@@ -1,4 +1,4 @@
-/// How the report's page looks.
+/// The style sheet of the report's page.
 enum ReportStyle {
     static let sheet = """
         :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --line: #8c8c8c; --accent: #0b57d0; }

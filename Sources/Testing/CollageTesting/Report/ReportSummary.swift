@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report in the words of CI.
+/// The summaries of a report for CI.
 enum ReportSummary {
     private struct Document: Codable {
         var summary: String
@@ -8,7 +8,7 @@ enum ReportSummary {
         var unused: [String]?
     }
 
-    /// Everything, for programs.
+    /// Returns all entries as JSON, for programs.
     static func json(_ entries: [ReportEntry], unused: [String]?) throws -> String {
         let counts = ReportCounts(entries, unused: unused?.count)
         let encoder = JSONEncoder.sorted
@@ -17,7 +17,7 @@ enum ReportSummary {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// JUnit's XML: a suite for each file of tests, a case for each comparison.
+    /// Returns JUnit XML with a suite for each test file and a case for each comparison.
     static func junit(_ entries: [ReportEntry]) -> String {
         let files = Dictionary(grouping: entries, by: \.file).sorted { $0.key < $1.key }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
@@ -48,7 +48,7 @@ enum ReportSummary {
     /// The number of failures in a comment. A GitHub comment is limited to 65,536 characters.
     private static let mostFailures = 60
 
-    /// For a comment on a pull request, with paths from the folder in which the tests run.
+    /// Returns Markdown for a comment on a pull request. Paths are relative to the folder in which the tests run.
     static func markdown(
         _ entries: [ReportEntry], unused: [String]?, root: String = FileManager.default.currentDirectoryPath
     ) -> String {
@@ -70,12 +70,12 @@ enum ReportSummary {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Text in the cell of a table.
+    /// Returns the text for a table cell.
     private static func cell(_ text: String) -> String {
         escaped(text).replacing("|", with: "\\|").replacing("\n", with: "<br>")
     }
 
-    /// Text as XML and HTML take it; control characters, which they don't, are left out.
+    /// Returns the text escaped for XML and HTML, without control characters, which they don't support.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

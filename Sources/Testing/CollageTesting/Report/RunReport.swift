@@ -14,7 +14,7 @@ import Musl
 /// The report is used on the main actor, and also on the thread that ends the process, so it has a lock within the
 /// process, too.
 final class RunReport: @unchecked Sendable {
-    /// That of this process; written when the first snapshot is compared.
+    /// The report of this process, which is written when the first snapshot is compared.
     static let shared: RunReport = {
         let report = RunReport(folder: ReportFolder.current, run: .current)
         atexit { RunReport.shared.finish { print($0) } }
@@ -26,7 +26,7 @@ final class RunReport: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var hasBegun = false
     private var log: EntryLog
-    /// How many entries the summaries tell of.
+    /// The number of entries in the summaries.
     private var summarized = 0
     private(set) var trouble: String?
 
@@ -63,7 +63,7 @@ final class RunReport: @unchecked Sendable {
         _ entry: ReportEntry, frames: () -> String? = { nil }, _ compare: () throws -> ReportEntry.Outcome
     ) throws {
         let policy = try DifferencePolicy.current
-        // A shard that doesn't exist would run all tests without a word.
+        // A shard that doesn't exist would run all tests without an error.
         _ = try TestShard.current
         var entry = entry
         do {
@@ -80,14 +80,14 @@ final class RunReport: @unchecked Sendable {
         }
     }
 
-    /// Begins the report of a shard before anything is compared, so that a shard that compares nothing isn't missing
-    /// where reports are merged.
+    /// Begins the report of a shard before the first comparison, so that a shard without comparisons isn't missing when
+    /// reports are merged.
     func beginShard() {
         alone { try begin(keeping: nil) }
     }
 
-    /// Writes the summaries of all that was compared.
-    /// - Parameter say: Gets what came out, the counts last.
+    /// Writes the summaries of all comparisons.
+    /// - Parameter say: A closure that receives the lines of the result, the counts last.
     func finish(_ say: (String) -> Void) {
         lock.lock()
         defer { lock.unlock() }
@@ -105,7 +105,7 @@ final class RunReport: @unchecked Sendable {
         if let trouble { say("The report can't be written: \(trouble).") }
         for path in unused ?? [] { say("unused: \(path)") }
         say("\(ReportCounts(log.entries, unused: unused?.count))")
-        // Nothing comes after it but the end of the process, which may take what is still in memory.
+        // The process ends next, and would lose buffered output.
         fflush(nil)
     }
 
@@ -121,14 +121,14 @@ final class RunReport: @unchecked Sendable {
 
     // MARK: Files
 
-    /// Takes away what an earlier run has left, unless another process of this run has begun already.
+    /// Removes the report of an earlier run, unless another process of this run has already begun its report.
     private func begin(keeping reference: String?) throws {
         guard !hasBegun else { return }
         hasBegun = true
         let header = ReportHeader(run: run.identity, shard: run.shard, isFiltered: run.isFiltered)
         let log = try? Data(contentsOf: folder.appendingPathComponent(ReportFile.log))
         if let log, ReportHeader.header(of: log) == header {
-            // The command has begun the report of a shard, without a page.
+            // The command has begun the report of a shard without a page.
             let page = folder.appendingPathComponent(ReportFile.page)
             guard !FileManager.default.fileExists(atPath: page.path) else { return }
             return try append(Data(ReportPage.beginning.utf8), to: ReportFile.page)
@@ -174,7 +174,7 @@ final class RunReport: @unchecked Sendable {
             let path = folder.appendingPathComponent(ReportFile.lock).path
             let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-            // Closing it lets the next one in, and so does the end of the process.
+            // Closing the file releases the lock, and so does the end of the process.
             defer { close(descriptor) }
             guard flock(descriptor, LOCK_EX) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             try body()
@@ -184,7 +184,7 @@ final class RunReport: @unchecked Sendable {
     }
 }
 
-/// The entries that all processes of a run have written down, a line each.
+/// The entries of all processes of a run, one per line.
 private struct EntryLog {
     let file: URL
     private(set) var entries: [ReportEntry] = []
@@ -192,7 +192,7 @@ private struct EntryLog {
 
     init(file: URL) { self.file = file }
 
-    /// Takes in what has come since the last time.
+    /// Reads the entries that were added since the last call.
     mutating func read() {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return }
         defer { try? handle.close() }

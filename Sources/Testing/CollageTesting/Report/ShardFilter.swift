@@ -1,6 +1,6 @@
-/// The filters with which `swift test` runs the tests of a shard.
+/// The filters for `swift test` that select the tests of a shard.
 enum ShardFilter {
-    /// The tests in the output of `swift test list`, which may have other lines.
+    /// Returns the tests in the output of `swift test list`, which may contain other lines.
     static func tests(listed output: String) -> [String] {
         output.split(separator: "\n").map { String($0) }.filter { line in
             let module = line.prefix { $0 != "." }
@@ -10,8 +10,8 @@ enum ShardFilter {
         }
     }
 
-    /// Regular expressions that match these tests and no others, one for each module, suite, and 100 tests of it: a process
-    /// accepts no arguments of any length, and one expression for each test takes long to match.
+    /// Returns regular expressions that match exactly these tests: one for each module, suite, and group of 100 tests.
+    /// The length of arguments is limited, and one expression for each test would be slow to match.
     static func patterns(for tests: [String]) -> [String] {
         let parents = Dictionary(grouping: Set(tests.map(TestShard.name(ofTest:)))) { test in
             test[..<(nameStart(of: test) ?? test.startIndex)]
@@ -20,13 +20,14 @@ enum ShardFilter {
             let names = tests.map { escaped($0.dropFirst(parent.count)) }.sorted()
             return stride(from: 0, to: names.count, by: 100).map { start in
                 let part = names[start..<min(start + 100, names.count)]
-                // Swift Testing matches identifiers that end with the place of the test in its source.
+                // Swift Testing matches identifiers that end with the source location of the test.
                 return "^\(escaped(parent))(?:\(part.joined(separator: "|")))(?:/[^/]+\\.swift:[0-9]+:[0-9]+)?$"
             }
         }
     }
 
-    /// Where the name of the function starts, behind the suite or the module. A name in backticks can contain both separators.
+    /// Returns the start of the function's name, after the suite or the module. A name in backticks can contain both
+    /// separators.
     private static func nameStart(of test: String) -> String.Index? {
         var isRaw = false
         var start: String.Index?

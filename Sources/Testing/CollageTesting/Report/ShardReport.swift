@@ -1,16 +1,16 @@
 import Foundation
 
-/// The report that one shard of a run has left in a folder.
+/// The report of one shard of a run.
 struct ShardReport {
     let folder: URL
     let header: ReportHeader
     let shard: TestShard
     var entries: [ReportEntry]
-    /// The page, which contains the images; `nil` if nothing was compared.
+    /// The page, which contains the images, or `nil` if nothing was compared.
     var page: String?
 
     /// Reads the report of a shard.
-    /// - Throws: ``ShardProblem`` if the folder has no report, or the report isn't that of a shard.
+    /// - Throws: ``ShardProblem`` if the folder doesn't have a report, or if the report isn't that of a shard.
     init(folder: URL) throws {
         let log = folder.appendingPathComponent(ReportFile.log)
         guard let data = try? Data(contentsOf: log), let header = ReportHeader.header(of: data) else {
@@ -62,14 +62,14 @@ struct ShardReport {
                 ).path : relocated(entries[index].reference)
             entries[index].message = entries[index].message.map(relocated)
         }
-        // Images are text, too, in which a path of few letters may occur. Each is on a line with its figure.
+        // Encoded images are text, too, and may contain a short path by chance. Each is on one line with its figure.
         page = page?.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("<figure") ? String(line) : relocated(String(line))
         }.joined(separator: "\n")
     }
 
-    /// Finds the folder of the package on the machine that ran the shard: what precedes the longest end of the path that this
-    /// machine has in its package, too.
+    /// Returns the folder of the package on the machine that ran the shard: the part of the path before the longest
+    /// suffix that also exists in the package on this machine.
     private func root(of file: String, in package: URL) throws -> String {
         let parts = file.split(separator: "/").map { String($0) }
         for count in parts.indices.dropFirst() {

@@ -1,4 +1,4 @@
-/// A part of a package's tests, which one of several processes or machines runs.
+/// A part of a package's tests that one of several processes or machines runs.
 ///
 /// A test belongs to exactly one of the shards: a hash of its name selects it. The hash is the same on every machine and in
 /// every process, unlike the one of `Hasher`.
@@ -10,7 +10,7 @@ struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// The number of the shard, from 1 on.
     let index: Int
-    /// How many shards there are.
+    /// The number of shards.
     let count: Int
 
     /// Creates a shard from text such as `2/8`, the second of eight.
@@ -52,7 +52,7 @@ struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
         Int(Self.hash(Self.name(ofTest: test)) % UInt64(count)) == index - 1
     }
 
-    /// Returns the name of a test without its place in the source, which changes more often.
+    /// Returns the name of a test without its source location, which changes more often.
     static func name(ofTest identifier: String) -> String {
         guard let slash = identifier.lastIndex(of: "/") else { return identifier }
         let place = identifier[slash...].split(separator: ":", omittingEmptySubsequences: false)

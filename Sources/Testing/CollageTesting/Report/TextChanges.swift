@@ -5,8 +5,8 @@ enum TextChanges {
     /// The number of unchanged lines before and after each change.
     private static let context = 3
 
-    /// - Returns: Lines that begin with `-` if only `old` has them, with `+` if only `new` has them, and with a space if
-    ///   both do; a line of `…` where others were left out.
+    /// - Returns: The lines, prefixed with `-` if only `old` has them, with `+` if only `new` has them, and with a
+    ///   space if both do. A line with `…` replaces omitted lines.
     /// - Complexity: O(*n* × *d*) for *n* lines of which *d* differ.
     static func lines(from old: String, to new: String) -> String {
         let old = old.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +55,7 @@ enum TextChanges {
 }
 
 extension SnapshotFailure {
-    /// Texts with more bytes aren't read by people, and take long to compare.
+    /// Longer texts, in bytes, aren't compared line by line, because it would be slow and the result too long to read.
     private static let longestText = 200_000
 
     /// The differing lines of the expected and the actual text, or `nil` if there aren't two texts.

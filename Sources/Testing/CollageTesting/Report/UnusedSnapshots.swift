@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshots that a run of all tests hasn't asked for.
+/// The snapshots that a run of all tests hasn't used.
 enum UnusedSnapshots {
     /// Returns the sorted paths of the unused files in folders with comparisons, and of all files in folders whose test
     /// file no longer exists.
@@ -32,7 +32,7 @@ enum UnusedSnapshots {
             + items.joined(separator: "\n") + "\n</ul>\n</section>\n"
     }
 
-    /// The snapshots in a folder: neither what failures leave nor what systems hide.
+    /// Returns the snapshots in a folder, without the files of failures and hidden files.
     private static func files(in folder: URL) -> [String] {
         names(in: folder)
             .filter { name in
@@ -47,7 +47,7 @@ enum UnusedSnapshots {
     }
 
     private static func names(in folder: URL) -> [String] {
-        // A folder that can't be read has nothing that could be named.
+        // A folder that can't be read has no files to report.
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     }
 }

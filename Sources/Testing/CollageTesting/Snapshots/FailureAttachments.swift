@@ -2,9 +2,9 @@
 import Testing
 #endif
 
-/// Attaches the files of a failure to the test that runs.
+/// Attaches the files of a failure to the current test.
 ///
-/// `swift test --attachments-path FOLDER` writes them. XCTest has no attachments outside of Apple's systems.
+/// `swift test --attachments-path FOLDER` writes them. XCTest supports attachments only on Apple platforms.
 enum FailureAttachments {
     #if canImport(Testing)
     static func record(_ error: any Error, at place: SourceLocation) {
@@ -23,9 +23,9 @@ enum FailureAttachments {
     }
 }
 
-/// An error that has something to look at.
+/// An error with files to review.
 protocol FailureWithFiles: Error {
-    /// Names and contents of files.
+    /// The names and contents of the files.
     var files: [(name: String, content: [UInt8])] { get }
 }
 

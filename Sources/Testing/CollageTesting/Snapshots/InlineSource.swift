@@ -1,23 +1,23 @@
-/// Swift's source, as far as it takes to write an expected text into a call.
+/// Swift source code, parsed as far as is necessary to write an expected text into a call.
 ///
-/// It knows comments, strings of every kind and brackets, and nothing else of the language.
+/// The parser handles comments, strings of all kinds, and brackets.
 struct InlineSource {
     private(set) var text: [Character]
 
     init(_ text: String) {
-        // Line ends of Windows are one character in Swift, and stay.
+        // A CRLF is a single character in Swift, and isn't changed.
         self.text = Array(text)
     }
 
     var source: String { String(text) }
 
-    /// Writes an expected text into a call as its last argument, in the place of the one that it has.
+    /// Writes an expected text into a call as its last argument, and replaces an existing argument.
     /// - Parameters:
     ///   - expected: The text.
-    ///   - function: The name of the function that is called.
-    ///   - label: The name of the argument.
-    ///   - line: The line of the call, from 1; of several calls on it the first is meant.
-    /// - Returns: How many lines the source has got more; nil if the call isn't there.
+    ///   - function: The name of the function.
+    ///   - label: The label of the argument.
+    ///   - line: The line of the call, from 1. If there's more than one call on the line, the first is changed.
+    /// - Returns: The number of added lines, or `nil` if the call isn't on the line.
     mutating func write(
         _ expected: String, intoCallOf function: String, label: String, line: Int
     ) -> Int? {
@@ -38,7 +38,7 @@ struct InlineSource {
         return text.count { $0.isNewline } - before
     }
 
-    /// A literal of several lines, with as many signs around it as its content needs.
+    /// Returns a multiline string literal with as many number signs as its content requires.
     static func literal(_ expected: String, indentation: String) -> String {
         var signs = ""
         while expected.contains("\"\"\"" + signs) || expected.contains("\\" + signs) { signs += "#" }
@@ -95,7 +95,7 @@ struct InlineSource {
         return nil
     }
 
-    /// Where an argument of the outermost call in a range begins.
+    /// Returns the start of an argument of the outermost call in a range.
     private func argumentStart(_ label: String, in range: Range<Int>) -> Int? {
         let name = Array(label + ":")
         var depth = 0
@@ -113,7 +113,7 @@ struct InlineSource {
         return nil
     }
 
-    /// The end of a comment or of a string that begins at a place; nil if none does.
+    /// Returns the end of a comment or string that starts at a position, or `nil` if there isn't one.
     private func endOfTrivia(at place: Int) -> Int? {
         if text[place...].starts(with: Array("//")) {
             return text[place...].firstIndex(where: \.isNewline) ?? text.count
@@ -125,7 +125,7 @@ struct InlineSource {
         return endOfString(at: quote, signs: quote - place)
     }
 
-    /// Comments may be in comments.
+    /// Comments can be nested.
     private func endOfComment(at start: Int) -> Int {
         var depth = 0
         var place = start

@@ -28,7 +28,7 @@ struct PictureContent: SnapshotContent {
         }
     }
 
-    /// Why a reference can't be read, after its name.
+    /// Returns the reason why a reference can't be decoded, to append to its name.
     static func words(for error: ImageDecodingError) -> String {
         switch error {
         case .corrupt(let reason): "is damaged: \(reason)"

@@ -20,7 +20,7 @@ enum PictureFile {
             let kind = kinds.last { bytes.starts(with: $0.0) }?.1
             return "is no PNG file" + (kind.map { " but \($0)" } ?? "")
         }
-        // The header: its length and name, the sides, and the bits of a channel.
+        // The header contains its length and name, the width and height, and the bits per channel.
         guard bytes.count >= 33 else { return "is cut off after \(bytes.count) bytes" }
         if bytes[24] == 16 {
             return "has 16 bits a channel, as some image editors write; snapshots have 8"
@@ -28,7 +28,7 @@ enum PictureFile {
         return nil
     }
 
-    /// The width and height of a PNG file in pixels, as its header says; nil for anything else.
+    /// Returns the width and height in the header of a PNG file, in pixels, or `nil` for any other file.
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard fault(in: Data(bytes)) == nil else { return nil }
         func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }

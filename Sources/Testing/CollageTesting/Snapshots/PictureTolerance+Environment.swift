@@ -16,7 +16,7 @@ extension PictureTolerance {
         try PictureTolerance(variable: ProcessInfo.processInfo.environment["COLLAGE_TOLERANCE"] ?? "")
     }
 
-    /// The value of `COLLAGE_TOLERANCE`: `exact`, or bounds as `channel=2,share=0.001`.
+    /// Creates a tolerance from the value of `COLLAGE_TOLERANCE`: `exact`, or bounds such as `channel=2,share=0.001`.
     init(variable: String) throws {
         self = .exact
         let words = variable.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -60,10 +60,10 @@ import Testing
 public struct ToleranceTrait: SuiteTrait, TestTrait, TestScoping {
     let tolerance: PictureTolerance
 
-    /// Tests in suites of the suite are meant as well.
+    /// A Boolean value that indicates whether the trait applies to nested suites. It's `true`.
     public var isRecursive: Bool { true }
 
-    /// Lets the test run with the tolerance.
+    /// Runs the test with the tolerance.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -16,19 +16,19 @@ import Foundation
 /// ``share`` and ``patch`` limit the number of differing pixels. If both are `nil`, no pixel may differ, unless
 /// ``ssim`` is the only bound.
 public struct PictureTolerance: Sendable, Hashable {
-    /// How far the red, green, blue and alpha of a pixel may be off, each from 0 to 255.
+    /// The largest difference of the red, green, blue, and alpha components of a pixel, each from 0 to 255.
     public var channel: Int?
-    /// How different the colors of a pixel may look, as CIEDE2000 has it: 1 is about what a person can just tell apart.
+    /// The largest color difference of a pixel, as defined by CIEDE2000. A difference of 1 is just noticeable.
     public var deltaE: Double?
-    /// The largest share of the pixels that may be off, from 0 to 1.
+    /// The largest share of differing pixels, from 0 to 1.
     public var share: Double?
     /// The largest number of differing pixels that are connected by their sides or corners.
     ///
     /// A share alone would tolerate a missing letter, because a letter is small compared to a screen. If ``share`` is
     /// set, the default is 8.
     public var patch: Int?
-    /// The least mean structural similarity of the whole pictures; 1 is that of equal ones. It forgives what changes
-    /// colors a little everywhere, and is strict about lines that have moved.
+    /// The smallest mean structural similarity (SSIM) of the images. Identical images have a similarity of 1. It
+    /// tolerates small color changes everywhere, and is strict about lines that have moved.
     public var ssim: Double?
 
     /// Creates a tolerance with the given bounds. Negative and NaN bounds count as 0; a similarity over 1 or NaN counts
@@ -50,25 +50,26 @@ public struct PictureTolerance: Sendable, Hashable {
         self.ssim = ssim.map { $0.isNaN ? 1 : min(atLeastZero($0), 1) }
     }
 
-    /// Every pixel is the same.
+    /// Pixels must be identical.
     public static let exact = PictureTolerance()
 
-    /// Every channel of every pixel may be off a little: what rounding does on another processor, for example.
+    /// Every channel of every pixel may differ by the given amount, such as by rounding on another processor.
     public static func perChannel(_ channel: Int) -> PictureTolerance { PictureTolerance(channel: channel) }
 
-    /// Every color may be off as far as hardly anybody sees.
+    /// The color of every pixel may differ by the given amount in ΔE2000.
     public static func deltaE(_ deltaE: Double) -> PictureTolerance { PictureTolerance(deltaE: deltaE) }
 
-    /// The pictures as a whole are alike.
+    /// The images must have at least the given structural similarity.
     public static func ssim(_ ssim: Double) -> PictureTolerance { PictureTolerance(ssim: ssim) }
 
-    /// How many pixels may be off in one place where a share is given and no number for this.
+    /// The default of ``patch`` if ``share`` is set.
     private static let usualPatch = 8
 
     /// The bounds that determine whether a pixel differs.
     package var pixelBounds: PixelBounds { PixelBounds(channel: channel, deltaE: deltaE) }
 
-    /// Whether a difference, found with ``pixelBounds``, is within the other bounds. Sizes have none.
+    /// Returns a Boolean value that indicates whether a difference, found with ``pixelBounds``, is within the other
+    /// bounds. Images of different sizes are never accepted.
     package func accepts(_ difference: PictureDifference) -> Bool {
         guard difference.actualSize == difference.expectedSize else { return false }
         let isSimilarityAlone = ssim != nil && pixelBounds == .exact
@@ -81,7 +82,7 @@ public struct PictureTolerance: Sendable, Hashable {
 }
 
 extension PictureTolerance: CustomStringConvertible {
-    /// The bounds in words.
+    /// A description of the bounds.
     public var description: String {
         var words: [String] = []
         if let channel { words.append("\(channel) of 255 a channel") }

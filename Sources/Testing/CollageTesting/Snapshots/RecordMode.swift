@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which snapshots a run of the tests writes.
+/// The snapshots that a test run writes.
 package enum RecordMode: String, CaseIterable, Sendable {
     case all, failed, missing, never
 
@@ -29,7 +29,8 @@ package enum RecordMode: String, CaseIterable, Sendable {
         self = .never
     }
 
-    /// Whether a variable says yes: it isn't empty, 0, no or false.
+    /// Returns a Boolean value that indicates whether a variable is set to a value other than an empty text, `0`, `no`,
+    /// or `false`.
     private static func isSet(_ value: String?) -> Bool {
         guard let value = value?.lowercased() else { return false }
         return !["", "0", "no", "false"].contains(value)

@@ -5,7 +5,7 @@ import PortableUIKit
 
 /// A description of the screen for programs. `Documentation/Testing.md` describes its keys. It's the same in each run.
 struct ScreenDocument: Encodable {
-    /// In points, with the pixels of a point.
+    /// The size in points, with the number of pixels per point.
     struct Screen: Encodable {
         var size: [Double]
         var scale: Double
@@ -23,7 +23,7 @@ struct ScreenDocument: Encodable {
         var parts: [Part]?
     }
 
-    /// A view with those in it.
+    /// A view with its subviews.
     struct View: Encodable {
         var `class`: String
         var identifier: String?
@@ -71,12 +71,12 @@ struct ScreenDocument: Encodable {
         collections = Self.parts(elements)
     }
 
-    /// The document as a file.
+    /// The document encoded as a file.
     var data: Data {
         get throws {
             let encoder = JSONEncoder.sorted
             encoder.outputFormatting.insert(.prettyPrinted)
-            // A line for each frame, not for each number.
+            // Writes each frame on one line, instead of one number per line.
             let text = String(decoding: try encoder.encode(self), as: UTF8.self).replacing(
                 #/\[\n +(-?[0-9.e-]+(?:,\n +-?[0-9.e-]+)*)\n +\]/#
             ) { match in "[\(match.output.1.replacing(#/,\n +/#, with: ", "))]" }
@@ -106,7 +106,7 @@ struct ScreenDocument: Encodable {
 
     // MARK: Collections
 
-    /// A tree of elements that come in the order of its branches.
+    /// Returns the tree of elements that are listed in depth-first order.
     private static func parts(_ elements: [InspectedElement]) -> [Part] {
         var rest = elements[...]
         return branches(&rest, depth: 0)
@@ -153,11 +153,11 @@ extension Double {
 }
 
 extension CGRect {
-    /// Left, top, width and height.
+    /// The x-coordinate, y-coordinate, width, and height.
     fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0).short } }
 }
 
 extension Rect {
-    /// Left, top, width and height.
+    /// The x-coordinate, y-coordinate, width, and height.
     fileprivate var numbers: [Double] { [minX, minY, size.width, size.height].map(\.short) }
 }

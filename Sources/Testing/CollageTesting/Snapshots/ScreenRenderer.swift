@@ -16,13 +16,13 @@ enum ScreenRenderer {
         return renderer
     }
 
-    /// A picture of what a screen shows.
+    /// Returns an image of a screen.
     static func picture(_ frame: DisplayFrame, text: TestHost.Text) throws -> DrawnPicture {
         try renderer(for: text).picture(frame)
     }
 }
 
 extension TestHost.Text {
-    /// How text that is measured so is drawn.
+    /// The drawing of text with these metrics.
     var drawing: TextDrawing { self == .fonts ? .glyphs : .blocks }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Which part of what a host shows a snapshot is of.
+/// The part of a host's screen that a snapshot contains.
 ///
 /// ```swift
 /// try host.verify(of: .scrolledContent)
@@ -37,12 +37,12 @@ public struct SnapshotArea {
     /// The device has this size, and the content is scrolled to its beginning, until the snapshot is taken.
     public static let scrolledContent = SnapshotArea(kind: .scrolledContent(nil))
 
-    /// The screen with all of the content of a scroll view.
+    /// The screen with the complete content of a scroll view.
     public static func scrolledContent(of scrollView: UIScrollView) -> SnapshotArea {
         SnapshotArea(kind: .scrolledContent(scrollView))
     }
 
-    /// A view on the screen alone, whole even where others cover it or cut it off, on the color behind it.
+    /// A view on the color behind it. The view is drawn completely, even if other views cover or clip it.
     public static func view(_ view: UIView) -> SnapshotArea { SnapshotArea(kind: .view(view)) }
 
     /// The view of an element on the color behind it. The view is drawn completely, even if other views cover or clip

@@ -41,10 +41,10 @@ struct SnapshotCall {
         }
     }
 
-    /// Where the snapshots of the test's file lie.
+    /// The folder for the snapshots of the test's file.
     private var folder: URL { Self.folder(ofSource: "\(file)") }
 
-    /// Where the snapshots of a test's file lie.
+    /// Returns the folder for the snapshots of a test file.
     static func folder(ofSource source: String) -> URL {
         let file = URL(fileURLWithPath: source)
         return file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
@@ -68,7 +68,7 @@ struct SnapshotCall {
     }
 
     #if canImport(Testing)
-    /// A test's name as people know it: its suites and its function.
+    /// Returns the name of a test in reports: its suites and its function.
     static func name(of test: Test) -> String {
         // The last component is the source location, which the function's name makes redundant.
         var parts = "\(test.id)".split(separator: "/")
@@ -77,7 +77,7 @@ struct SnapshotCall {
     }
     #endif
 
-    /// The test's name as people know it.
+    /// The name of the test in reports.
     var testName: String {
         #if canImport(Testing)
         if let test = Test.current { return Self.name(of: test) }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Which test compares which file, so that no two tests of a run share one without anybody noticing.
+/// The files that tests have compared. It detects two tests of a run that use the same file.
 ///
-/// Comparisons that other modules make run on any thread: hence the lock.
+/// It has a lock because comparisons by other modules run on any thread.
 final class SnapshotClaims: Sendable {
     /// The claims of this process.
     static let shared = SnapshotClaims()
 
-    /// A test, or one of the arguments of a test.
+    /// A test, or one argument of a parameterized test.
     struct Owner: Hashable {
-        /// How people know it.
+        /// The name of the test in reports.
         var name: String
-        /// Tells the arguments of a test from one another; nil for a test without any.
+        /// An identifier of the argument, or `nil` if the test isn't parameterized.
         var argument: UUID?
     }
 
@@ -45,7 +45,7 @@ final class SnapshotClaims: Sendable {
     /// - Throws: ``SnapshotFailure`` if another test has claimed the file.
     func take(_ file: URL, named name: String, by owner: Owner) throws -> Int {
         try claims.withLock { claims in
-            // Two names that differ in capitals alone are one file on a Mac.
+            // Names that differ only in case denote the same file on macOS.
             let key = file.path.lowercased()
             var claim = claims[key] ?? Claim(owner: owner, name: name, count: 0)
             guard claim.owner == owner else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One snapshot against its reference.
+/// A comparison of a snapshot with its reference.
 struct SnapshotComparison {
     let reference: URL
     let mode: RecordMode
     var tolerance = PictureTolerance.exact
-    /// Writes a file; another one plays disks that take nothing.
+    /// Writes a file. Tests replace it to simulate write errors.
     var write: (Data, URL) throws -> Void = { data, url in
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Whole or not at all: a disk that is full leaves the old file as it was.
+        // An atomic write keeps the old file if the disk is full.
         try data.write(to: url, options: .atomic)
     }
 
@@ -72,7 +72,7 @@ struct SnapshotComparison {
         reference.deletingPathExtension().appendingPathExtension(suffix)
     }
 
-    /// Removes what an earlier failure has left.
+    /// Removes the files of an earlier failure.
     private func removeTraces() {
         for file in [actualFile, sheetFile] where FileManager.default.fileExists(atPath: file.path) {
             // A file that can't be removed doesn't matter, because the test has passed.
@@ -113,7 +113,7 @@ struct SnapshotComparison {
             keep(file, actualFile, "has what is shown now")
         case .different(let difference):
             let reason = difference.hint.map { ". \($0) " } ?? ": "
-            // Lines of a text stand alone.
+            // A difference of several lines doesn't end with a period.
             let end = difference.words.contains("\n") ? "\n" : "."
             sentences.append("\(reference.path) differs from what is shown now\(reason)\(difference.words)\(end)")
             files.append((reference.lastPathComponent, [UInt8](expected)))

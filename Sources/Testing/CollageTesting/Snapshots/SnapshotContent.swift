@@ -2,25 +2,25 @@ import Foundation
 
 /// The content of a snapshot, before it's encoded as a file.
 protocol SnapshotContent {
-    /// Whether reports can show it as a picture.
+    /// A Boolean value that indicates whether reports show it as an image.
     var isPicture: Bool { get }
 
     /// The content of the file.
     func file() throws -> Data
 
-    /// How it compares with the file of a reference.
+    /// Compares the content with the file of a reference.
     func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome
 }
 
 /// A kind of snapshot.
 struct SnapshotType: Hashable {
-    /// In reports: `png`, for example.
+    /// The name in reports, such as `png`.
     var name: String
     /// The suffix of the file name.
     var suffix: String
 }
 
-/// How a reference and what is shown now compare.
+/// The outcome of a comparison with a reference.
 enum SnapshotOutcome {
     case same
     case different(SnapshotDifference)
@@ -38,11 +38,11 @@ enum SnapshotOutcome {
 
 /// The difference between a reference and the actual content.
 struct SnapshotDifference {
-    /// In words.
+    /// A description of the difference.
     var words: String
     /// Another possible reason for the difference.
     var hint: String?
-    /// A PNG file that shows it, if one can be drawn.
+    /// A PNG file that shows the difference, if it can be drawn.
     var sheet: [UInt8]?
 }
 
@@ -62,7 +62,7 @@ struct DataContent: SnapshotContent {
         return .different(SnapshotDifference(words: words))
     }
 
-    /// The first line that differs, as it was and as it is.
+    /// Describes the first line that differs, with its old and new text.
     static func differingLine(_ expected: Data, _ actual: Data) -> String? {
         guard expected != actual else { return nil }
         let old = String(decoding: expected, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -73,7 +73,7 @@ struct DataContent: SnapshotContent {
         return "Line \(line + 1) was\n  \(text(old))\nand is\n  \(text(new))"
     }
 
-    /// Where bytes begin to differ.
+    /// Describes the position of the first byte that differs.
     static func differingByte(_ expected: Data, _ actual: Data) -> String? {
         guard expected != actual else { return nil }
         let place = zip(expected, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -1,9 +1,9 @@
-/// Why a snapshot test failed.
+/// The error of a failed snapshot test.
 public struct SnapshotFailure: Error, CustomStringConvertible, Sendable {
     /// The difference with the files to review, or the operation that failed and how to fix it.
     public let description: String
 
-    /// Files that show it: name and content, for the test's attachments.
+    /// The names and contents of files that show the failure, for the test's attachments.
     let files: [(name: String, content: [UInt8])]
 
     /// The outcome in reports.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values of a type are kept in snapshots: what of them, in which kind of file, and how two of them compare.
+/// A format for snapshots of values: the encoding, the type of file, and the comparison.
 ///
 /// ```swift
 /// extension SnapshotFormat where Value == Route {
@@ -38,7 +38,7 @@ public struct SnapshotFormat<Value>: Sendable {
 }
 
 extension SnapshotFormat where Value == String {
-    /// A text, compared line by line.
+    /// A format for text, which is compared line by line.
     public static var lines: SnapshotFormat { SnapshotFormat("lines", fileExtension: "txt") { Data($0.utf8) } }
 }
 
@@ -52,7 +52,7 @@ extension SnapshotFormat where Value == Data {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with its keys in order, a line for each.
+    /// A format for JSON with sorted keys, one per line.
     public static var json: SnapshotFormat {
         SnapshotFormat("json", fileExtension: "json") { value in
             let encoder = JSONEncoder.sorted

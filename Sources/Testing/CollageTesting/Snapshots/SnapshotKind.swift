@@ -6,17 +6,17 @@ import PortableUIKit
 extension TestHost {
     /// The aspect of the screen that a snapshot stores.
     public enum SnapshotKind: String, Sendable, CaseIterable {
-        /// The views with their frames, a line each.
+        /// The views with their frames, one per line.
         case frames
         /// The drawn content, one line each.
         case text
-        /// A picture.
+        /// A PNG image.
         case png
-        /// A picture that can be scaled.
+        /// An SVG image.
         case svg
-        /// A page with text that can be searched.
+        /// A PDF page with searchable text.
         case pdf
-        /// Sections, items, views, constraints and what is read out, for programs.
+        /// A JSON document with sections, items, views, constraints, and accessibility elements, for programs.
         case json
         /// The elements that VoiceOver reads, in its order, one line each.
         case voiceOver
@@ -68,9 +68,9 @@ extension TestHost.SnapshotKind {
 
 /// The parts of a PDF file that don't affect its appearance.
 enum PDFFile {
-    /// The file without the names of what made it and the times when that happened, for comparisons.
+    /// Returns the file without metadata about its producer and dates, for comparisons.
     static func undated(_ file: Data) -> Data {
-        // Bytes as characters of Latin-1: every file is such a text.
+        // In Latin-1, each byte is a character, so decoding always succeeds.
         guard let text = String(data: file, encoding: .isoLatin1) else { return file }
         let plain = text.replacing(
             #//(?:Producer|Creator|CreationDate|ModDate) *\([^()]*(?:\([^()]*\)[^()]*)*\)/#, with: ""

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The name of a snapshot as the name of a file on any system.
+/// The name of a snapshot as a file name that's valid on any system.
 struct SnapshotName {
     /// The largest length of a name. File names are limited to 255 bytes, which leaves room for suffixes such as
     /// `.12.difference.png`.
     static let mostBytes = 200
 
-    /// The name of the file, without what says its kind.
+    /// The file name without the suffix for its kind.
     let fileName: String
 
     init(_ name: String) {
@@ -18,7 +18,7 @@ struct SnapshotName {
                 && character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
             safe.append(isSafe ? character : "-")
         }
-        // Files that begin with a point are hidden, and some systems drop points and spaces at the end.
+        // Files whose names begin with a period are hidden, and some systems remove periods and spaces at the end.
         while let first = safe.first, first == "." || first == " " {
             safe.removeFirst()
             safe = "-" + safe
@@ -26,7 +26,7 @@ struct SnapshotName {
         while let last = safe.last, last == "." || last == " " { safe.removeLast() }
         if safe.isEmpty { safe = "-" }
         if safe.utf8.count > Self.mostBytes {
-            // The whole name decides, so that two long names that begin alike have two files.
+            // The digest is of the complete name, so that two long names with the same beginning have different files.
             let end = "-" + Self.digest(of: name)
             while safe.utf8.count + end.utf8.count > Self.mostBytes { safe.removeLast() }
             safe += end
@@ -34,14 +34,15 @@ struct SnapshotName {
         fileName = safe
     }
 
-    /// The name of a test's function as it is called: `theTermsUnfold()` without its brackets and arguments.
+    /// Returns the name of a test function without its parentheses and arguments: `theTermsUnfold` for
+    /// `theTermsUnfold()`.
     static func name(ofFunction function: String) -> String {
         let function = function.testFunctionInSource
         let plain = function.drop { $0 == "`" }.prefix { $0 != "`" }
         return String(function.hasPrefix("`") ? plain : function.prefix { $0 != "(" })
     }
 
-    /// Sixteen digits that hardly any other text has (FNV-1a), the same in every process.
+    /// Returns a hash of the text (FNV-1a) as sixteen hexadecimal digits, which is the same in every process.
     static func digest(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -16,7 +16,7 @@ struct SpokenScreen {
 
     // MARK: As text
 
-    /// A line for each element, with its number.
+    /// The text with one numbered line for each element.
     var text: String {
         lines.enumerated().map { "\($0.offset + 1). \($0.element)\n" }.joined()
     }

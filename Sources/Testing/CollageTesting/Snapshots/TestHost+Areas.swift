@@ -8,13 +8,13 @@ import PortableUIKit
 struct ShownArea {
     /// The display frame of the area.
     var frame: DisplayFrame
-    /// The view that has all of it.
+    /// The view that contains the area.
     var view: UIView
 }
 
 extension TestHost {
-    /// Shows an area for as long as something is done with it.
-    /// - Throws: ``SnapshotFailure`` if the area has no size, or is too large.
+    /// Shows an area while the closure runs.
+    /// - Throws: ``SnapshotFailure`` if the area is empty or too large.
     func showing<Result>(_ area: SnapshotArea, _ body: (ShownArea) throws -> Result) throws -> Result {
         activate()
         // Otherwise the image would depend on the phase of the blinking.
@@ -71,7 +71,7 @@ extension TestHost {
 
     // MARK: All of the content
 
-    /// How often the device grows after content that gets longer as more of it is shown.
+    /// The maximum number of times that the device is enlarged for content that grows as more of it is visible.
     private static let mostSteps = 20
 
     private func showingContent<Result>(
@@ -106,7 +106,7 @@ extension TestHost {
         }
     }
 
-    /// - Throws: ``SnapshotFailure`` for what can't be drawn.
+    /// - Throws: ``SnapshotFailure`` if the size can't be drawn.
     private func check(_ size: CGSize, of what: String, scale: Double) throws {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw SnapshotFailure(
@@ -123,7 +123,7 @@ extension TestHost {
         }
     }
 
-    /// The longest side of a picture, in pixels.
+    /// The largest width or height of an image, in pixels.
     private static let longestSide = 32_767
 }
 
@@ -166,13 +166,13 @@ extension UIView {
 }
 
 extension DisplayNode {
-    /// The node of a layer, in this one.
+    /// Returns the node of a layer in this node.
     fileprivate func descendant(_ identity: UInt64) -> DisplayNode? {
         id == identity ? self : children.lazy.compactMap { $0.descendant(identity) }.first
     }
 }
 
 extension String {
-    /// With a capital at the beginning, for the beginning of a sentence.
+    /// The text with its first letter capitalized.
     fileprivate var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
 }

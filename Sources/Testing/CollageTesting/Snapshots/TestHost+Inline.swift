@@ -85,13 +85,14 @@ extension SnapshotCall {
     }
 }
 
-/// The sources that this process writes texts into. Calls know the lines that their file had when it was compiled.
+/// The source files that this process changes. It tracks added lines, because calls have the line numbers of the
+/// compiled file.
 @MainActor
 final class InlineSources {
     static let shared = InlineSources()
 
     private struct Change {
-        /// Where, in lines of the file as it was compiled.
+        /// The line in the compiled file.
         var line: Int
         var addedLines: Int
     }
@@ -99,7 +100,7 @@ final class InlineSources {
     private var changes: [String: [Change]] = [:]
 
     /// Writes a text into a call.
-    /// - Throws: ``SnapshotFailure`` if the file can't be read or written, or the call isn't where it was.
+    /// - Throws: ``SnapshotFailure`` if the file can't be read or written, or if the call has moved.
     func write(_ text: String, into path: String, line: Int, function: String) throws {
         let file = URL(fileURLWithPath: path)
         do {

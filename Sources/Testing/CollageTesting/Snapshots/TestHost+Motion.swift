@@ -40,8 +40,8 @@ extension TestHost {
         }
     }
 
-    /// How the screen moves while something is done, as ``verifyMotion(named:duration:framesPerSecond:scale:tolerance:fileID:file:line:column:function:_:)``
-    /// compares it.
+    /// Returns the animation that
+    /// ``verifyMotion(named:duration:framesPerSecond:scale:tolerance:fileID:file:line:column:function:_:)`` compares.
     func motion(
         duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1, _ change: () throws -> Void
     ) throws -> any SnapshotContent {
@@ -66,10 +66,10 @@ extension TestHost {
     }
 }
 
-/// Takes the frames of a moving picture as they are shown.
+/// Records the frames of an animation.
 @MainActor
 final class MotionRecorder {
-    /// The longest picture, in seconds.
+    /// The longest duration of an animation, in seconds.
     static let longest: TimeInterval = 60
 
     let start: TimeInterval
@@ -92,9 +92,9 @@ final class MotionRecorder {
         writer = MotionWriter(framesPerSecond: framesPerSecond)
     }
 
-    /// Hears of each frame that the screen shows, and keeps those whose time has come.
+    /// Records a frame if it's due.
     func take(_ frame: DisplayFrame, at time: TimeInterval) {
-        // Sums of sixtieths are a little less than they should be.
+        // The tolerance compensates for rounding errors in sums of sixtieths.
         while failure == nil, time - start + 1e-6 >= Double(count) / Double(framesPerSecond),
             Double(count) / Double(framesPerSecond) <= duration
         {
@@ -111,7 +111,7 @@ final class MotionRecorder {
     }
 }
 
-/// A picture that moves.
+/// An animated image.
 struct MotionContent: SnapshotContent {
     let data: Data
 

@@ -52,7 +52,7 @@ extension TestHost {
         ) { try content(kind, of: area) }
     }
 
-    /// Compares the screen with the snapshot of that name in `folder`.
+    /// Compares the screen with the snapshot of the given name in `folder`.
     package func verify(
         _ kind: SnapshotKind, named name: String, in folder: URL, mode: RecordMode,
         tolerance: PictureTolerance = .exact

@@ -80,7 +80,7 @@ final class Hand {
 
     // MARK: Chance
 
-    /// An input of one of these kinds that is likely to do something to what is on the screen.
+    /// Returns an input of one of these kinds that's likely to affect the content of the screen.
     func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
         if finger != nil, generator.chance(60) {
             return generator.chance(50) ? .lift : .move(randomPlace(using: &generator))
@@ -99,7 +99,7 @@ final class Hand {
         case .typing: return .type(["a", "two words ", "\u{8}", "é"].randomElement(using: &generator)!)
         default:
             var end = start
-            // A finger that hardly moves taps.
+            // A finger that moves less is a tap.
             let length = Double.random(in: 0.05...0.6, using: &generator).shortened
             let distance = generator.chance(50) ? length : -length
             if kind == .drags { end.y += distance } else { end.x += distance }
@@ -129,6 +129,6 @@ final class Hand {
 }
 
 extension Double {
-    /// Rounded so that it is short to print.
+    /// The number rounded to three decimal places.
     fileprivate var shortened: Double { (self * 1000).rounded() / 1000 }
 }

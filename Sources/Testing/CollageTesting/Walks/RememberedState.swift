@@ -19,14 +19,14 @@ import PortableUIKit
 ///   Screens include it in ``WalkableScreen/model``.
 @MainActor
 enum RememberedState {
-    /// Puts away what is open for a moment.
+    /// Dismisses temporary states.
     static func rest(_ host: TestHost) {
         host.activate()
         host.session.endTemporaryStates()
         host.settle()
     }
 
-    /// Tells a fresh screen what another one remembers.
+    /// Transfers the state of one screen to a new screen.
     static func carry(from host: TestHost, to fresh: TestHost) {
         for (path, view) in ScreenReader(host).scrollViews {
             guard let twin = ScreenReader(fresh).scrollViews.first(where: { $0.path == path })?.view else { continue }
@@ -49,7 +49,8 @@ enum RememberedState {
         }
     }
 
-    /// Selects items whether or not a person could do so now: what was selected before editing began stays so.
+    /// Selects items even if a user couldn't select them now, because items that were selected before editing began
+    /// stay selected.
     private static func select(_ paths: [IndexPath], in view: UIScrollView) {
         switch view {
         case let view as UICollectionView:
@@ -68,7 +69,7 @@ enum RememberedState {
 
     // MARK: Extents
 
-    /// Scrolls what breaks lines by what has been measured from end to end and back.
+    /// Scrolls views whose line breaks depend on measured sizes from end to end and back.
     static func measureAverages(on hosts: TestHost...) {
         measure(on: hosts) { view in
             let layout = (view as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
@@ -76,7 +77,7 @@ enum RememberedState {
         }
     }
 
-    /// Scrolls everything from end to end and back, so that all of it is measured.
+    /// Scrolls all views from end to end and back, so that all content is measured.
     static func measureEverything(on hosts: TestHost...) {
         measure(on: hosts) { $0 is UICollectionView || $0 is UITableView }
     }
@@ -107,9 +108,9 @@ enum RememberedState {
 @MainActor
 private struct Anchor {
     private var offset: CGPoint
-    /// The offset from the other end, where what is read from the right begins.
+    /// The offset from the right end, where right-to-left content begins.
     private var offsetFromRight: CGFloat
-    /// The first item that is seen whole, or else any, and how far it is from the visible corner.
+    /// The first item that's completely visible, or the first visible item, and its distance from the visible corner.
     private var item: (path: IndexPath, distance: CGPoint)?
 
     init(of view: UIScrollView) {

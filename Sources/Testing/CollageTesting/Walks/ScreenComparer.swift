@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// Finds the first difference between two screens.
 struct ScreenComparer {
-    /// By how much lengths may differ, in points.
+    /// The tolerated difference of lengths, in points.
     let tolerance: Double
 
     func difference(_ node: ScreenState.Node, _ fresh: ScreenState.Node, path: [String]) -> ScreenDifference? {
@@ -62,7 +62,7 @@ struct ScreenComparer {
 
     // MARK: Values
 
-    /// How a value differs from that of the fresh screen; nil if it doesn't.
+    /// Returns a description of the difference from the new screen's value, or `nil` if there's none.
     private func difference(_ value: ScreenState.Value, _ fresh: ScreenState.Value) -> String? {
         switch (value, fresh) {
         case (.lengths(let lengths), .lengths(let expected)):

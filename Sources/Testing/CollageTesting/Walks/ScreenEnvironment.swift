@@ -1,18 +1,19 @@
 import Foundation
 import PortableUIKit
 
-/// The settings of a device that screens depend on, as a value.
+/// The settings of a device that affect screens, as a value.
 public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// The screen's size, in points.
+    /// The size of the screen, in points.
     public var width: Double, height: Double
-    /// Whether the device is set to dark colors.
+    /// A Boolean value that indicates whether the device is in dark mode.
     public var isDark: Bool
-    /// Whether reading begins at the right.
+    /// A Boolean value that indicates whether the layout direction is right to left.
     public var isRightToLeft: Bool
     /// The raw value of the device's `UIContentSizeCategory`.
     public var contentSizeCategory: String
 
-    /// A device; by default a light phone that is read from the left, with text of the usual size.
+    /// Creates an environment. The default is an iPhone in light mode with a left-to-right layout direction and the
+    /// default text size.
     public init(
         width: Double = 390, height: Double = 844, isDark: Bool = false, isRightToLeft: Bool = false,
         contentSizeCategory: UIContentSizeCategory = .large
@@ -24,14 +25,14 @@ public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConver
         self.contentSizeCategory = contentSizeCategory.rawValue
     }
 
-    /// The settings in words.
+    /// A description of the settings.
     public var description: String {
         let size = contentSizeCategory.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
         return "\(Int(width)) x \(Int(height)), \(isDark ? "dark" : "light"), text \(size)"
             + (isRightToLeft ? ", right to left" : "")
     }
 
-    /// Another value for one of the settings.
+    /// Changes one of the settings to another value.
     mutating func change(using generator: inout SeededGenerator) {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0, 1: swap(&width, &height)
@@ -42,7 +43,7 @@ public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConver
         }
     }
 
-    /// Phones and tablets of several shapes.
+    /// The screen sizes of iPhones and iPads of several shapes.
     private static let sizes: [(Double, Double)] = [(390, 844), (844, 390), (320, 568), (768, 1024), (507, 768)]
 
     private static let textSizes: [UIContentSizeCategory] = [
@@ -51,7 +52,7 @@ public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConver
 }
 
 extension TestHost {
-    /// Makes a device with these settings.
+    /// Creates a host with these settings.
     public convenience init(_ environment: ScreenEnvironment) {
         self.init(
             size: CGSize(width: environment.width, height: environment.height),

@@ -3,63 +3,63 @@
 public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A short touch.
     case tap(Place)
-    /// A touch of so many seconds.
+    /// A touch of the given duration.
     case hold(Place, seconds: Double)
-    /// A finger that stays until what is under it can be carried, moves and is lifted.
+    /// A finger that rests until the item under it is lifted, moves, and is lifted.
     case carry(from: Place, to: Place)
-    /// A finger goes down and stays while other steps are made.
+    /// A finger that touches the screen and stays there during other steps.
     case press(Place)
-    /// The finger that is down moves.
+    /// A movement of the finger on the screen.
     case move(Place)
-    /// The finger that is down is lifted.
+    /// The end of the touch.
     case lift
     /// A finger that moves, rests, and is lifted.
     case drag(from: Place, to: Place)
-    /// A finger that is lifted while it moves.
+    /// A finger that's lifted while it moves.
     case fling(from: Place, to: Place)
-    /// A finger that the system takes away while it moves.
+    /// A touch that the system cancels while the finger moves.
     case brokenDrag(from: Place, to: Place)
     /// Text from a keyboard.
     case type(String)
 
-    /// A place on the screen.
+    /// A position on the screen.
     public struct Place: Codable, Hashable, Sendable, CustomStringConvertible {
-        /// From 0 at the left to 1 at the right, and from 0 at the top to 1 at the bottom.
+        /// The position, from 0 at the left or top edge to 1 at the right or bottom edge.
         public var x: Double, y: Double
 
-        /// A place by its distances from the left and the top.
+        /// Creates a position from fractions of the screen's width and height.
         public init(_ x: Double, _ y: Double) {
             self.x = x
             self.y = y
         }
 
-        /// Both in percent.
+        /// Both coordinates in percent.
         public var description: String { "(\((x * 100).rounded())%, \((y * 100).rounded())%)" }
     }
 
-    /// Which inputs a walk makes.
+    /// The kinds of inputs that a walk uses.
     public struct Kinds: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int
 
-        /// Kinds by their bits.
+        /// Creates a set with the given raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Taps.
         public static let taps = Kinds(rawValue: 1)
-        /// Touches that last, some of them while other things happen.
+        /// Long touches, some of which last during other steps.
         public static let holds = Kinds(rawValue: 2)
-        /// Fingers that move up and down, some of them fast.
+        /// Vertical drags, some of them fast.
         public static let drags = Kinds(rawValue: 4)
-        /// Fingers that move sideways, some of them fast.
+        /// Horizontal drags, some of them fast.
         public static let swipes = Kinds(rawValue: 8)
-        /// Text.
+        /// Text input.
         public static let typing = Kinds(rawValue: 16)
-        /// Everything.
+        /// All inputs.
         public static let all: Kinds = [.taps, .holds, .drags, .swipes, .typing]
     }
 
-    /// The input in words.
+    /// A description of the input.
     public var description: String {
         switch self {
         case .tap(let place): "tap \(place)"

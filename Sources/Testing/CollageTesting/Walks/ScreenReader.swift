@@ -6,13 +6,13 @@ import PortableUIKit
 /// Reads the state of a device's screen.
 @MainActor
 struct ScreenReader {
-    /// The scroll views that are seen, from the outside in, by the names of what they are in.
+    /// The visible scroll views, outermost first, by their paths.
     private(set) var scrollViews: [(path: String, view: UIScrollView)] = []
     private(set) var state = ScreenState(root: .init(name: "screen"), tolerance: 0)
 
     private var views: [UInt64: UIView] = [:]
     private var pathCounts: [String: Int] = [:]
-    /// Whether lengths of contents are read: they depend on what has been measured.
+    /// A Boolean value that indicates whether content sizes are read. They depend on the measured content.
     private let readsExtents: Bool
 
     init(_ host: TestHost, readsExtents: Bool = false) {
@@ -71,7 +71,7 @@ struct ScreenReader {
         return result
     }
 
-    /// Numbers paths that have been read before.
+    /// Appends a number to paths that have been read before.
     private mutating func unique(_ path: String) -> String {
         let count = pathCounts[path, default: 0]
         pathCounts[path] = count + 1

@@ -8,21 +8,22 @@ import LayoutGeometry
 /// class and their position among the views of that class. Positions are relative to the visible corner of the
 /// container, so scroll offsets make no difference if the visible content is the same.
 public struct ScreenState {
-    /// A layer, an element that is read out, or the whole.
+    /// A layer, an accessibility element, or the screen.
     struct Node {
         var name: String
         var values: [(name: String, value: Value)] = []
         var children: [Node] = []
-        /// Where it is in its parent, for the order among others of its name.
+        /// The position in the parent, for the order among nodes with the same name.
         var place = Point.zero
-        /// Whether so little of it is seen that half a pixel decides whether any is.
+        /// A Boolean value that indicates whether the node is so close to the edge that half a pixel determines whether
+        /// it's visible.
         var isMarginal = false
-        /// Whether it has children by number, in an order that means something.
+        /// A Boolean value that indicates whether the children are identified by number in a meaningful order.
         var isOrdered = false
     }
 
     enum Value {
-        /// Lengths in points: the same if they differ by half a pixel at most.
+        /// Lengths in points, which are equal if they differ by at most half a pixel.
         case lengths([Double])
         case text(String)
         case drawing([DisplayCommand])
@@ -32,22 +33,23 @@ public struct ScreenState {
     /// Half a pixel, in points.
     var tolerance: Double
 
-    /// Where this state differs from that of a screen which shows the same for the first time; nil if it doesn't.
+    /// Returns the difference between this state and that of a new screen with the same content, or `nil` if there's
+    /// none.
     /// - Complexity: O(layers on the screens).
     public func difference(fromFresh fresh: ScreenState) -> ScreenDifference? {
         ScreenComparer(tolerance: min(tolerance, fresh.tolerance) + 0.01).difference(root, fresh.root, path: [])
     }
 }
 
-/// The first place at which two screens differ.
+/// The first difference between two screens.
 public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
     /// The path from the window to the node that differs.
     public let path: [String]
     /// A description of the difference.
     public let detail: String
-    /// Whether something is there on one screen only.
+    /// A Boolean value that indicates whether a node exists on only one of the screens.
     var isOfPresence = false
 
-    /// Place and difference in a few lines.
+    /// The path and the difference in a few lines.
     public var description: String { "\(path.joined(separator: " / "))\n    \(detail)" }
 }

@@ -57,7 +57,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         }
     }
 
-    /// A number for the name that is the same in each run (Fowler, Noll and Vo's FNV-1a).
+    /// A hash of the name that's the same in each run (FNV-1a).
     private var nameHash: UInt64 {
         name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
@@ -74,7 +74,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         trace("\(name): \(start)")
         var recording = WalkRecording<Screen.Change>(environment: start, model: model, steps: [])
         for index in 1...length {
-            // In the middle of things no comparison can be made; before one, nothing is left open.
+            // Screens can be compared only when they're settled, so temporary states are dismissed before a comparison.
             let isComparison = index == length || index == length / 2
             let step =
                 isComparison ? WalkStep(.rest) : randomStep(on: shown, using: &generator)
@@ -110,8 +110,8 @@ public struct ScreenWalk<Screen: WalkableScreen> {
 
     // MARK: Walking again
 
-    /// Walks a recorded walk and compares at its end.
-    /// - Throws: ``WalkFailure`` if the screen differs from a fresh one.
+    /// Repeats a recorded walk and compares the screens at its end.
+    /// - Throws: ``WalkFailure`` if the screen differs from a new one.
     public func check(_ recording: WalkRecording<Screen.Change>) throws {
         guard let difference = difference(after: recording) else { return }
         throw WalkFailure(name, recording, difference, seed: nil, length: recording.steps.count)

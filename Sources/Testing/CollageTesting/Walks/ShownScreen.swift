@@ -18,7 +18,7 @@ final class ShownScreen<Screen: WalkableScreen> {
         host.settle()
     }
 
-    /// Takes the screen from its device; nothing may be asked of it any more.
+    /// Removes the screen from its device. The screen must not be used afterwards.
     func end() {
         host.session.end()
     }
@@ -53,7 +53,7 @@ final class ShownScreen<Screen: WalkableScreen> {
     /// that aren't displayed.
     private static var frameDuration: Double { 0.1 }
 
-    /// Where the screen, which is at rest, differs from a fresh one; nil if it doesn't.
+    /// Returns the difference between the settled screen and a new one, or `nil` if there's none.
     func difference(comparesExtents: Bool) -> ScreenDifference? {
         if let difference = displacement() { return difference }
         host.activate()
@@ -62,7 +62,7 @@ final class ShownScreen<Screen: WalkableScreen> {
         RememberedState.measureAverages(on: host, fresh.host)
         RememberedState.carry(from: host, to: fresh.host)
         let difference = host.screenState().difference(fromFresh: fresh.host.screenState())
-        // Estimates decide what is in sight.
+        // Estimates can affect which content is visible.
         if let difference, !difference.isOfPresence { return difference }
         guard comparesExtents || difference != nil else { return nil }
         RememberedState.measureEverything(on: host, fresh.host)
@@ -74,7 +74,7 @@ final class ShownScreen<Screen: WalkableScreen> {
     /// Returns a difference if a list rests beyond its bounds. A comparison wouldn't find it, because a new screen
     /// that's scrolled to the same offset would also rest there.
     private func displacement() -> ScreenDifference? {
-        // The collection view with a table's rows has the offset of the table, less the height of its header view.
+        // The collection view of a table has the same offset as the table, minus the height of the header view.
         for (path, view) in ScreenReader(host).scrollViews
         where view is UITableView || (view as? UICollectionView)?.scroller === view {
             let nearest = view.nearestOffset(to: view.contentOffset), offset = view.contentOffset

@@ -1,11 +1,11 @@
-/// Makes a failing sequence short (Zeller's delta debugging): parts are left out as long as it still fails.
+/// Shortens a failing sequence (Zeller's delta debugging): it removes elements as long as the sequence still fails.
 struct Shrinker<Element> {
-    /// How many sequences may be tried.
+    /// The maximum number of sequences to try.
     var budget = 200
-    /// Whether a sequence still fails.
+    /// A closure that returns a Boolean value that indicates whether a sequence fails.
     let fails: ([Element]) -> Bool
 
-    /// A sequence that fails and from which no element can be left out, unless the budget runs out.
+    /// Returns a failing sequence from which no element can be removed, unless the budget is exhausted.
     mutating func shortest(_ sequence: [Element]) -> [Element] {
         var shortest = sequence
         var length = max(shortest.count / 2, 1)
@@ -28,7 +28,7 @@ struct Shrinker<Element> {
         return shortest
     }
 
-    /// The sequence with each element replaced by a simpler one where it still fails.
+    /// Returns the sequence with elements replaced by simpler elements, as long as it still fails.
     mutating func simplest(_ sequence: [Element], _ simpler: (Element) -> Element?) -> [Element] {
         var simplest = sequence
         for index in simplest.indices where budget > 0 {

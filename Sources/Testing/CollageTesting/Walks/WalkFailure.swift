@@ -1,14 +1,14 @@
 import Foundation
 
-/// A walk after which a screen differs from a fresh one, as short as it could be made.
+/// The error for a walk after which a screen differs from a new one. The walk is shortened as much as possible.
 public struct WalkFailure: Error, CustomStringConvertible, Sendable {
     /// The difference, and the steps that lead to it.
     public let description: String
     /// The difference.
     public let difference: ScreenDifference
-    /// The steps in words, in order.
+    /// Descriptions of the steps, in order.
     public let steps: [String]
-    /// The walk as JSON, of which a `WalkRecording` can be read to walk it again.
+    /// The walk as JSON. To repeat it, decode a `WalkRecording` from it.
     public let recording: String
 
     init<Change>(

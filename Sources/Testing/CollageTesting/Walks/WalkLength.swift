@@ -7,10 +7,10 @@ import Foundation
 /// number of steps. Then each run has a random seed, unless `COLLAGE_WALK_SEED` specifies one.18 Text that's completely
 /// painted over isn't visible.
 public enum WalkLength {
-    /// The steps that all tests of this package ask for together.
+    /// The total number of steps that the tests of this package specify.
     private static let usualTotal = 2_000
 
-    /// As many steps as a test walks that asks for `count`.
+    /// Returns the scaled number of steps for a test that specifies `count`.
     public static func steps(_ count: Int) -> Int {
         total.map { max(count * $0 / usualTotal, 1) } ?? count
     }

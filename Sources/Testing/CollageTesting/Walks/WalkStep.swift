@@ -1,12 +1,12 @@
-/// One step of a walk: what is done, and how long the walk waits afterwards.
+/// A step of a walk: an action, and the pause after it.
 public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The action of a step.
     public enum Action: Codable, Hashable, Sendable {
-        /// Something that a person does on the screen.
+        /// An input on the screen.
         case input(ScreenInput)
-        /// The device is given other settings.
+        /// A change of the device's settings.
         case environment(ScreenEnvironment)
-        /// The application does something.
+        /// A change that the app makes.
         case change(Change)
         /// Temporary states are dismissed. See `RememberedState`.
         case rest
@@ -14,22 +14,22 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
 
     /// The action.
     public var action: Action
-    /// Seconds until the next step; nil: until nothing moves any more.
+    /// The time until the next step, in seconds, or `nil` to wait until the screen settles.
     public var pause: Double?
 
-    /// A step that comes to rest, unless there is a pause to interrupt it after.
+    /// Creates a step that waits until the screen settles, or for the given pause.
     public init(_ action: Action, pause: Double? = nil) {
         self.action = action
         self.pause = pause
     }
 
-    /// A change that comes to rest, unless there is a pause to interrupt it after.
+    /// A change, followed by waiting until the screen settles, or by the given pause.
     public static func change(_ change: Change, pause: Double? = nil) -> Self { Self(.change(change), pause: pause) }
 
-    /// An input that comes to rest, unless there is a pause to interrupt it after.
+    /// An input, followed by waiting until the screen settles, or by the given pause.
     public static func input(_ input: ScreenInput, pause: Double? = nil) -> Self { Self(.input(input), pause: pause) }
 
-    /// The step in words.
+    /// A description of the step.
     public var description: String {
         let words =
             switch action {
@@ -42,16 +42,16 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
     }
 }
 
-/// A start and the steps from there: what is needed to walk again.
+/// A start and the steps from there, which are sufficient to repeat a walk.
 public struct WalkRecording<Change: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     /// The device's settings at the start.
     public var environment: ScreenEnvironment
-    /// Which of the walk's models it begins with, from 0.
+    /// The index of the model at the start.
     public var model: Int
     /// The steps, in order.
     public var steps: [WalkStep<Change>]
 
-    /// A walk from a start.
+    /// Creates a recording of a walk.
     public init(environment: ScreenEnvironment = ScreenEnvironment(), model: Int = 0, steps: [WalkStep<Change>]) {
         self.environment = environment
         self.model = model

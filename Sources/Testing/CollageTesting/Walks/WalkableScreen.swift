@@ -22,12 +22,12 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol WalkableScreen: AnyObject {
-    /// Everything that a new screen needs to show the same, as a value.
+    /// The state that a new screen needs to show the same content, as a value.
     associatedtype Model
-    /// Something that the application does, as a value. It is printed as its `description`.
+    /// A change that the app makes, as a value. Failures print its `description`.
     associatedtype Change: Codable & Hashable & Sendable
 
-    /// A new screen that shows a model.
+    /// Creates a screen that shows a model.
     init(model: Model)
 
     /// The model in its current state, including changes that taps and drags made.
@@ -40,15 +40,15 @@ public protocol WalkableScreen: AnyObject {
     /// implementation does nothing.
     func didShow()
 
-    /// A change that makes sense now; nil for none.
+    /// Returns a change that's possible in the current state, or `nil` if there's none.
     func randomChange(using generator: inout SeededGenerator) -> Change?
 
-    /// Makes a change, as an app would, animated where an app would. One that isn't possible now, because steps before
-    /// it were left out, does nothing.
+    /// Makes a change, animated if the app would animate it. It has no effect if the change isn't possible in the
+    /// current state, because a shortened walk may lack the steps before it.
     func apply(_ change: Change)
 }
 
 extension WalkableScreen {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didShow() {}
 }
