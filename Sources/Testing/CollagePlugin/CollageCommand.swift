@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package collage …`: compares, records, accepts and prunes the snapshots of a package's tests.
+/// `swift package collage …`: compares, records, accepts, and deletes the snapshots of a package's tests.
 ///
-/// It runs `swift test` and sets the environment variables that do the same where no plugin runs.
+/// It runs `swift test` with environment variables that you can also set without the plugin.
 @main
 struct CollageCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

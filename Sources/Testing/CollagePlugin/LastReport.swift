@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the last run of the tests has left.
+/// The report of the last test run.
 struct LastReport {
     let folder: URL
     /// The command that runs the tests.
@@ -36,7 +36,7 @@ struct LastReport {
         }
     }
 
-    /// Fails if a run has compared nothing: a report that is there is an earlier one's.
+    /// Fails if a run has compared nothing, because an existing report is that of an earlier run.
     func requireComparisons(since run: String, status: Int32) throws {
         let log = folder.appendingPathComponent("entries.jsonl")
         let first = (try? String(contentsOf: log, encoding: .utf8))?.prefix { $0 != "\n" } ?? ""
@@ -50,8 +50,8 @@ struct LastReport {
         try show()
     }
 
-    /// Prints what a shard has found. A shard has no report only if its tests have ended before anything was compared, or
-    /// compare nothing.
+    /// Prints the results of a shard. A shard without a report compared nothing, or its tests ended before the first
+    /// comparison.
     func show(_ shard: TestShard, since run: String, status: Int32) throws {
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) {
             try show()
@@ -62,7 +62,7 @@ struct LastReport {
         }
     }
 
-    /// Prints what failed, what is unused, and where the page is.
+    /// Prints the failures, the unused snapshots, and the path of the page.
     func show() throws {
         let document = try read()
         for entry in document.entries where ["different", "new", "flawed"].contains(entry.outcome) {
@@ -73,7 +73,7 @@ struct LastReport {
         print(folder.appendingPathComponent("index.html").path)
     }
 
-    /// Takes the actual files of everything that differed for the expected ones.
+    /// Replaces the references that differed with the actual files.
     func accept() throws {
         let files = FileManager.default
         var count = 0
@@ -89,7 +89,7 @@ struct LastReport {
             } catch {
                 throw Stop("\(reference.path) can't be written: \(error.localizedDescription)", status: .failed)
             }
-            // What differed is no more; one that stays is replaced by the next run.
+            // The image of the difference is obsolete. If it can't be removed, the next run replaces it.
             try? files.removeItem(at: base.appendingPathExtension("difference.png"))
             print("accepted: \(reference.path)")
             count += 1
@@ -98,7 +98,7 @@ struct LastReport {
         if count == 0 { throw Stop("", status: .nothing) }
     }
 
-    /// Deletes what no test has asked for.
+    /// Deletes the snapshots that no test has used.
     func prune(isDryRun: Bool) throws {
         guard let unused = try read().unused else {
             throw Stop("Nobody knows what is unused: only some of the tests ran.", status: .nothing)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Request {
-    /// What tells tests what to do with snapshots.
+    /// Returns the environment variables for the test run.
     /// - Parameters:
     ///   - report: The folder of the report.
-    ///   - run: What tells the report of this run from those of others.
+    ///   - run: The unique identifier of the run.
     func variables(report: URL, run: String) -> [String: String] {
         var variables = ["COLLAGE_REPORT": report.path, "COLLAGE_RUN": run]
-        // Verbs that need all tests leave none of them out.
+        // An empty value removes the shard for verbs that require all tests.
         variables[TestShard.variable] = shard?.description ?? ""
         switch verb {
         case .record:

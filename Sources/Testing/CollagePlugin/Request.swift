@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has asked for on the command line.
+/// The arguments of the command.
 struct Request {
     enum Verb: String, CaseIterable {
         case verify, record, accept, prune, report, compare
@@ -11,21 +11,21 @@ struct Request {
 
     var verb: Verb?
     var wantsHelp = false
-    /// The tests that run; all of them without any.
+    /// The filters of the tests to run. If it's empty, all tests run.
     var filters: [String] = []
-    /// What `record` writes; see `COLLAGE_RECORD`.
+    /// The record mode of `record`. See `COLLAGE_RECORD`.
     var mode = "all"
-    /// Records although this is CI.
+    /// A Boolean value that indicates whether to record in CI.
     var isForced = false
     var isDryRun = false
-    /// The part of the tests that runs; `nil` for all of them.
+    /// The shard that runs, or `nil` if all tests run.
     var shard: TestShard?
-    /// The reports that `report merge` merges; `nil` if it isn't asked for.
+    /// The folders of the reports that `report merge` merges, or `nil` for another verb.
     var mergedFolders: [String]?
-    /// Where builds go; nil for the package's own folder.
+    /// The folder for builds, or `nil` for the package's own folder.
     var scratchPath: String?
     private var reportPath: String?
-    /// What `swift test` is told besides.
+    /// Additional arguments for `swift test`.
     var testArguments: [String] = []
 
     static let modes = ["all", "failed", "missing"]
@@ -98,7 +98,7 @@ struct Request {
             }
         }
         try validate(environment)
-        // The variable can be set for a whole job, in which other verbs run, too.
+        // The variable may be set for a whole job, which also uses other verbs.
         if let (source, text) = shard, source == "--shard" || verb?.runsShards ?? false {
             try validate(shard: text, from: source)
         }
@@ -136,10 +136,10 @@ struct Request {
         }
     }
 
-    /// Where the report of the tests is.
+    /// Returns the folder of the report.
     /// - Parameters:
-    ///   - folder: What paths are relative to.
-    ///   - usual: The path of the report where nobody names another.
+    ///   - folder: The base of relative paths.
+    ///   - usual: The default path of the report.
     func reportFolder(in folder: URL, usual: String = ".build/collage-report") -> URL {
         URL(fileURLWithPath: reportPath ?? usual, relativeTo: folder).absoluteURL
     }
@@ -148,7 +148,8 @@ struct Request {
         ["--filter", "--skip", "--specifier", "-s"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
     }
 
-    /// Whether a variable says yes: it isn't empty, 0, no or false.
+    /// Returns a Boolean value that indicates whether a variable is set to a value other than an empty text, `0`, `no`,
+    /// or `false`.
     private static func isSet(_ value: String?) -> Bool {
         !["", "0", "no", "false"].contains(value?.lowercased() ?? "")
     }

@@ -1,12 +1,12 @@
-/// Why the command ends early, and with what.
+/// An error that ends the command with a message and an exit status.
 struct Stop: Error {
-    /// What the command ends with.
+    /// The exit status of the command.
     enum Status: Int32 {
-        /// Snapshots differ, are new, or another test failed.
+        /// Snapshots differ or are new, or another test failed.
         case failed = 1
-        /// Something that it needs isn't there: no run to accept, no tests, no comparisons.
+        /// A prerequisite is missing: a run to accept, tests, or comparisons.
         case nothing = 2
-        /// The command isn't written like that.
+        /// The command line is invalid.
         case usage = 64
     }
 

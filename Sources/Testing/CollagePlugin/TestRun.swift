@@ -1,17 +1,17 @@
 import Foundation
 
-/// One `swift test`, told by its environment what to do with snapshots.
+/// A run of `swift test` with the environment for a request.
 struct TestRun {
     let request: Request
     let package: URL
     let report: URL
-    /// Where the `swift package` that runs this plugin builds.
+    /// The scratch path of the `swift package` command that runs this plugin.
     let scratch: URL
-    /// What tells the report of this run from those of others.
+    /// The unique identifier of the run.
     let identity = UUID().uuidString
 
-    /// Runs the tests and waits for their end.
-    /// - Returns: What `swift test` ends with.
+    /// Runs the tests and waits until they end.
+    /// - Returns: The exit status of `swift test`.
     func run() throws -> Int32 {
         guard let shard = request.shard else { return try swift(["test"] + options + filters(request.filters)) }
         let built = try swift(["build", "--build-tests"] + buildOptions)
@@ -30,7 +30,7 @@ struct TestRun {
         return try swift(["test"] + options + filters(patterns), variables: [TestShard.filterVariable: "true"])
     }
 
-    /// Begins the report, which a shard leaves even if its tests compare nothing.
+    /// Begins the report of a shard, so that it exists even if its tests compare nothing.
     private func begin(_ shard: TestShard) throws {
         let files = FileManager.default
         for name in ReportFile.all {
@@ -42,8 +42,8 @@ struct TestRun {
         try header.line.write(to: report.appendingPathComponent(ReportFile.log))
     }
 
-    /// Runs `swift` and waits for its end.
-    /// - Returns: What it ends with.
+    /// Runs `swift` and waits until it ends.
+    /// - Returns: The exit status.
     private func swift(_ arguments: [String], variables: [String: String] = [:]) throws -> Int32 {
         end(of: try start(arguments, variables: variables))
     }
@@ -74,7 +74,8 @@ struct TestRun {
 
     private var buildOptions: [String] {
         if let path = request.scratchPath { return ["--scratch-path", path] }
-        // The `swift package` that runs this plugin holds the lock of its folder and builds nothing meanwhile.
+        // The `swift package` command that runs this plugin holds the lock of its scratch path and doesn't build in the
+        // meantime.
         return ["--scratch-path", scratch.path, "--ignore-lock"]
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A recorded compositional layout: the description, what it was laid out in, and the frames that came out.
-/// The keys are those of the recorded files (their `SCHEMA.md`); absent keys mean UIKit's default.
+/// A recorded compositional layout: the description, the container, and the resulting frames.
+///
+/// The keys are the same as in the recorded files (see their `SCHEMA.md`). A missing key stands for UIKit's default.
 package struct LayoutCase: Decodable, Sendable {
     package var name: String
     package var environment: Environment
@@ -15,7 +16,7 @@ package struct LayoutCase: Decodable, Sendable {
     package var expected: [Element]
     /// Only elements that meet the visible bounds are listed; otherwise the list is complete.
     package var expectedIsOnlyVisible: Bool?
-    /// Frames of orthogonal sections are those of offset 0.
+    /// A Boolean value that indicates whether the frames of orthogonal sections were recorded at the scroll offset 0.
     package var expectedFramesAreSectionContentCoordinates: Bool?
     package var orthogonalScroll: OrthogonalScroll?
     package var selfSizing: SelfSizing?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Compares a value with its snapshot, and fails the test at this line if they differ or there is none yet.
+/// Compares a value with its snapshot, and fails the test at this line if they differ or if the snapshot doesn't exist.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - snapshotting: What is kept of it.
-///   - name: What follows the test's name in that of the file; a number by default.
-///   - record: What is written; what stands around it by default, see ``SnapshotTestingConfiguration``.
-///   - timeout: How long a way that takes time may take, in seconds.
+///   - value: The value to compare.
+///   - snapshotting: The strategy for the snapshot.
+///   - name: The suffix of the file name after the name of the test. The default is a number.
+///   - record: The snapshots to record. The default is the mode of the enclosing ``SnapshotTestingConfiguration``.
+///   - timeout: The longest time to wait for an asynchronous strategy, in seconds.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
     TestFailure.report(failure, fileID: fileID, file: filePath, line: line, column: column)
 }
 
-/// Compares a value with its snapshots in several ways, each of which has a name.
+/// Compares a value with its snapshots by several named strategies.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Compares a value with its snapshots in several ways.
+/// Compares a value with its snapshots by several strategies.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -48,8 +48,9 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a value with its snapshot.
-/// - Parameter snapshotDirectory: Where it lies, if not in the folder of the test's file in `__Snapshots__`.
-/// - Returns: Why the test should fail; nil if it shouldn't.
+/// - Parameter snapshotDirectory: The folder of the snapshot. The default is a folder for the test's file in
+///   `__Snapshots__`, next to the file.
+/// - Returns: The failure message, or `nil` if the test passes.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
@@ -75,7 +76,8 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension Async {
-    /// The value, or nil if it doesn't come in time. The run loop runs meanwhile, as what is waited for may need it.
+    /// Returns the value, or `nil` if it isn't available in time. The run loop runs in the meantime, because the value
+    /// may depend on it.
     func wait(seconds: TimeInterval) -> Value? {
         var result: Value?
         run { result = $0 }

@@ -2,7 +2,7 @@ import CairoRenderer
 import DisplayList
 import PortableUIKit
 
-/// What reads and writes pictures that are compared: the device that showed them is gone by then.
+/// The services that read and write images during a comparison, when the device that showed them no longer exists.
 enum PictureServices {
     private static let services: DeviceServices = {
         DeviceServices(
@@ -10,7 +10,7 @@ enum PictureServices {
                 imageDecoder: CairoImageDecoder(), imageEncoder: CairoImageEncoder { Diagnostics.log($0) }))
     }()
 
-    /// Runs work that reads or writes pictures.
+    /// Calls a closure that reads or writes images.
     static func lend<Result>(_ body: () -> Result) -> Result {
         ScopeBinding.$current.withValue(.lent(services)) { body() }
     }

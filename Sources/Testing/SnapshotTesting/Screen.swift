@@ -1,12 +1,12 @@
 import CollageTesting
 import Foundation
 
-/// Shows what is to be kept on a device of its own.
+/// Shows content on a separate device.
 package enum Screen {
-    /// What can be shown.
+    /// Content that a device can show.
     package enum Content: Sendable {
         case controller(UIViewController)
-        /// A controller in the size that it returns where text is measured as it will be drawn.
+        /// A controller with the size that the closure returns. It's called while text is measured as it's drawn.
         case fittingController(UIViewController, size: @MainActor @Sendable () -> CGSize)
         case view(UIView)
         case layer(CALayer)
@@ -27,7 +27,7 @@ package enum Screen {
         }
     }
 
-    /// A view alone: what isn't drawn stays transparent.
+    /// Returns an image of a view alone. Areas that aren't drawn are transparent.
     @MainActor
     private static func picture(of view: UIView, on host: TestHost, scale: CGFloat) -> UIImage {
         host.run {
@@ -36,7 +36,7 @@ package enum Screen {
             let data = UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { _ in
                 view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
             }
-            // The host that can write pictures is gone when it is compared.
+            // The image is decoded, because the host that can encode it no longer exists when it's compared.
             return UIImage(data: data, scale: scale) ?? UIImage()
         }
     }
@@ -57,7 +57,7 @@ package enum Screen {
         }
     }
 
-    /// A controller, those that it presents and those in it.
+    /// Describes a controller with its children and presented controllers.
     static func hierarchy(of controller: UIViewController) -> String {
         onMain {
             let host = show(.controller(controller), on: ViewImageConfig(), size: nil, traits: UITraitCollection())
@@ -76,7 +76,7 @@ package enum Screen {
                     add(presented, depth: depth + 1)
                 }
             }
-            // The window is gone with its host.
+            // The window exists only as long as its host.
             withExtendedLifetime(host) { add(controller, depth: 0) }
             return lines.joined(separator: "\n")
         }
@@ -95,7 +95,7 @@ package enum Screen {
             around.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         let category = around.preferredContentSizeCategory
         let textSize = category == .unspecified ? UIContentSizeCategory.large : category
-        // What text needs is measured as it will be drawn: on a device like the one that shows it.
+        // The size of the content is measured on a device with the same text metrics as the one that shows it.
         let measuring = TestHost(scale: scale(config, traits), contentSizeCategory: textSize, text: text)
         let size = withExtendedLifetime(measuring) { size ?? config.size ?? content.size }
         let host = TestHost(
@@ -122,7 +122,7 @@ package enum Screen {
         return asked ?? 2
     }
 
-    /// What belongs to the main actor is done there. Tests of screens run there anyway.
+    /// Calls a closure on the main actor. Tests of screens must already run there.
     package static func onMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
         precondition(
             Diagnostics.isOnMainQueue, "Screens belong to the main actor: mark the test or its suite @MainActor.")
@@ -131,7 +131,7 @@ package enum Screen {
 }
 
 extension Screen.Content {
-    /// The view that is shown, if no controller is.
+    /// The view to show, if the content isn't a controller.
     @MainActor fileprivate var viewWithoutController: UIView? {
         switch self {
         case .controller, .fittingController: nil
@@ -140,7 +140,7 @@ extension Screen.Content {
         }
     }
 
-    /// Its own size, or the one that it would like to have.
+    /// The size of the content, or its fitting size if it's empty.
     @MainActor fileprivate var size: CGSize {
         let size: CGSize
         switch self {
@@ -154,7 +154,7 @@ extension Screen.Content {
             }
         case .layer(let layer): size = layer.bounds.size
         }
-        // A screen of no size has nothing to be seen.
+        // A screen must have at least one point.
         return CGSize(width: max(size.width, 1), height: max(size.height, 1))
     }
 }

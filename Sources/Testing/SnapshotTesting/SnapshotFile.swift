@@ -2,22 +2,22 @@ import CollageTesting
 import Foundation
 import Synchronization
 
-/// A file that a value is compared with.
+/// The file of a snapshot.
 struct SnapshotFile {
     let url: URL
     private let name: String
     private let source: (path: String, identifier: String)
     private let owner: String
-    /// What the code calls it.
+    /// The name in the source.
     private let calledName: String
 
     /// - Parameters:
-    ///   - test: The function of the test.
-    ///   - name: What follows it; a number that counts the test's snapshots if nil.
-    ///   - pathExtension: What follows that.
-    ///   - source: The file of the test: its path, and its name with its module.
-    ///   - folder: Where the snapshots lie, if not beside the source.
-    ///   - owner: The test, which has numbers of its own.
+    ///   - test: The name of the test function.
+    ///   - name: The suffix of the file name, or `nil` to number the test's snapshots.
+    ///   - pathExtension: The extension of the file.
+    ///   - source: The path and the file ID of the test's source file.
+    ///   - folder: The folder of the snapshots, or `nil` for the default folder.
+    ///   - owner: The name of the test, whose snapshots are numbered separately.
     init(
         test: String, name: String?, pathExtension: String?, source: (path: String, identifier: String),
         folder: String?, owner: String
@@ -36,17 +36,18 @@ struct SnapshotFile {
         url = pathExtension.map { base.appendingPathExtension($0) } ?? base
     }
 
-    /// Letters, digits and `_`; everything else becomes `-`, once where several follow one another and not at the ends.
+    /// Returns the text with each sequence of characters other than letters, digits, and `_` replaced with `-`, and
+    /// removed at the ends.
     static func safe(_ text: String) -> String {
         let words = text.split { character in
             !(character.isLetter || character.isNumber || character == "_")
         }
-        // A name of emoji alone would have nothing left.
+        // A name that consists only of emoji would be empty.
         return KeptSnapshot.shortened(words.isEmpty ? text : words.joined(separator: "-"))
     }
 
-    /// Compares what is shown now with the file, and writes it if that is asked for.
-    /// - Returns: Why the test should fail; nil if it shouldn't.
+    /// Compares a value with the file, and writes the file if the record mode requests it.
+    /// - Returns: The failure message, or `nil` if the test passes.
     func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int, column: Int) throws -> String? {
         let configuration = SnapshotTestingConfiguration.current
         let asked = configuration?.record ?? globals.read(\.record)
@@ -65,7 +66,7 @@ struct SnapshotFile {
     }
 }
 
-/// Counts the snapshots of each test that have no name.
+/// Numbers the snapshots of each test that don't have a name.
 final class SnapshotCounter: Sendable {
     static let shared = SnapshotCounter()
 

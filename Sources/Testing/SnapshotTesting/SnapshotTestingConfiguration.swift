@@ -1,72 +1,72 @@
 import Foundation
 import Synchronization
 
-/// What tests record, and how they tell of what differs.
+/// The settings for recording snapshots and for describing differences.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// That of the innermost `withSnapshotTesting(record:diffTool:operation:)` that runs.
+    /// The configuration of the innermost `withSnapshotTesting(record:diffTool:operation:)`.
     @TaskLocal public static var current: Self?
 
-    /// What a failure tells people to run.
+    /// The tool for comparing the files of a failure.
     public var diffTool: DiffTool?
-    /// What is written.
+    /// The snapshots to record.
     public var record: Record?
 
-    /// What is recorded, and how differences are told; nil for what stands around it.
+    /// Creates a configuration. `nil` stands for the value of the enclosing configuration.
     public init(record: Record?, diffTool: DiffTool?) {
         self.record = record
         self.diffTool = diffTool
     }
 
-    /// Which snapshots are written.
+    /// The snapshots to record.
     public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
         let name: String
 
         private init(_ name: String) { self.name = name }
 
-        /// `all`, `failed`, `missing` or `never`; nil for anything else.
+        /// Creates a mode from `all`, `failed`, `missing`, or `never`, or returns `nil` for any other value.
         public init?(rawValue: String) {
             guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
             name = rawValue
         }
 
-        /// True is ``all`` and false ``missing``.
+        /// Creates ``all`` from `true` and ``missing`` from `false`.
         public init(booleanLiteral value: Bool) { name = value ? "all" : "missing" }
 
-        /// Every one that isn't the same. Each also fails.
+        /// Records every snapshot that isn't identical. Each recorded snapshot also fails the test.
         public static let all = Record("all")
-        /// Those that differ and those that don't exist. Each also fails.
+        /// Records snapshots that differ or don't exist. Each recorded snapshot also fails the test.
         public static let failed = Record("failed")
-        /// Those that don't exist. Each also fails.
+        /// Records snapshots that don't exist. Each recorded snapshot also fails the test.
         public static let missing = Record("missing")
-        /// None.
+        /// Records no snapshots.
         public static let never = Record("never")
     }
 
-    /// Says how two files can be looked at side by side.
+    /// A tool that shows two files side by side. A failure prints its command.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// A tool that makes its own words of the paths of the two files.
+        /// Creates a tool with a closure that returns its command for the paths of two files.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }
 
-        /// A command that takes the two paths.
+        /// Creates a tool from a command that accepts two paths.
         public init(stringLiteral value: String) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
 
-        /// The tool of Kaleidoscope.
+        /// The command-line tool of Kaleidoscope.
         public static let ksdiff: DiffTool = "ksdiff"
-        /// Names the two files.
+        /// Prints the paths of the two files.
         public static let `default` = DiffTool { "expected: \($0)\nactual: \($1)" }
 
-        /// What people read of two files.
+        /// Returns the text that a failure prints for two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             tool(currentFilePath, failedFilePath)
         }
     }
 }
 
-/// Runs something with other settings.
+/// Calls a closure with other settings.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> R
@@ -76,7 +76,7 @@ public func withSnapshotTesting<R>(
     return try SnapshotTestingConfiguration.$current.withValue(inner) { try operation() }
 }
 
-/// Runs something with other settings.
+/// Calls an asynchronous closure with other settings.
 public func withSnapshotTesting<R>(
     isolation: isolated (any Actor)? = #isolation,
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -87,20 +87,20 @@ public func withSnapshotTesting<R>(
     return try await SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
 }
 
-/// Whether everything is recorded where nothing else is said. New tests use
+/// A Boolean value that indicates whether all snapshots are recorded by default. New tests use
 /// `withSnapshotTesting(record:diffTool:operation:)`.
 public var isRecording: Bool {
     get { globals.read { $0.record == .all } }
     set { globals.write { $0.record = newValue ? .all : nil } }
 }
 
-/// How differences are told where nothing else is said.
+/// The default tool for comparing files.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { globals.read { $0.diffTool ?? .default } }
     set { globals.write { $0.diffTool = newValue } }
 }
 
-/// What whole programs have set.
+/// The global settings of the process.
 let globals = Globals()
 
 final class Globals: Sendable {
@@ -118,11 +118,11 @@ final class Globals: Sendable {
 #if canImport(Testing)
 import Testing
 
-/// Settings for a test or a suite.
+/// A trait with settings for a test or a suite.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
-    /// Suites in a suite have them, too.
+    /// A Boolean value that indicates whether the trait applies to nested suites. It's `true`.
     public var isRecursive: Bool { true }
 
     /// Runs the test with the settings.
@@ -136,14 +136,14 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// What the test records, and how it tells of what differs.
+    /// A trait that specifies the snapshots to record and the tool for comparing files.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         Self(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// What the test records, and how it tells of what differs.
+    /// A trait with the given configuration.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         Self(configuration: configuration)
     }

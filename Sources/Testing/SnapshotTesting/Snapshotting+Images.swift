@@ -3,21 +3,21 @@ import CollageTesting
 import Foundation
 
 extension Diffing where Value == UIImage {
-    /// Compares pictures pixel by pixel.
+    /// Compares images pixel by pixel.
     public static var image: Diffing { image() }
 
-    /// Compares pictures pixel by pixel.
+    /// Compares images pixel by pixel.
     /// - Parameters:
-    ///   - precision: The share of the pixels that have to be the same, from 0 to 1.
-    ///   - perceptualPrecision: How near a pixel has to be to count as the same, from 0 to 1: its color may be off by the
-    ///     rest in hundredths, so that 0.98 is a ΔE of 2.
-    ///   - scale: Pixels per point of pictures that are read; nothing is made of it here.
+    ///   - precision: The share of pixels that must be equal, from 0 to 1.
+    ///   - perceptualPrecision: The required similarity of equal pixels, from 0 to 1. The tolerated color difference is
+    ///     the remainder in hundredths: 0.98 is a ΔE of 2.
+    ///   - scale: The number of pixels per point of decoded images. It has no effect here.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         Diffing(
             toData: { image in PictureServices.lend { image.pngData() } ?? Data() },
-            // A file that is no picture is told before it gets here.
+            // Invalid image files are reported before this is called.
             fromData: { data in PictureServices.lend { UIImage(data: data) } ?? UIImage() }
         ) { expected, actual in
             let pictures = PictureServices.lend { (expected.pngData(), actual.pngData()) }
@@ -44,10 +44,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// Keeps a picture.
+    /// A strategy for images.
     public static var image: Snapshotting { image() }
 
-    /// Keeps a picture; see ``Diffing/image(precision:perceptualPrecision:scale:)``.
+    /// A strategy for images. See ``Diffing/image(precision:perceptualPrecision:scale:)``.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -58,17 +58,17 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// Keeps what a view controller shows on a device of 390 by 844 points.
+    /// A strategy for images of a view controller on a device of 390 by 844 points.
     public static var image: Snapshotting { image() }
 
-    /// Keeps what a view controller shows on a device.
+    /// A strategy for images of a view controller on a device.
     /// - Parameters:
     ///   - config: The device.
-    ///   - drawHierarchyInKeyWindow: It always is in one here.
-    ///   - precision: The share of the pixels that have to be the same.
-    ///   - perceptualPrecision: How near a pixel has to be to count as the same.
-    ///   - size: Another size than the device's, in points.
-    ///   - traits: What is set up in another way than on the device.
+    ///   - drawHierarchyInKeyWindow: It has no effect, because the hierarchy is always in a key window.
+    ///   - precision: The share of pixels that must be equal.
+    ///   - perceptualPrecision: The required similarity of equal pixels.
+    ///   - size: The size, in points, or `nil` for the size of the device.
+    ///   - traits: The traits that override the traits of the device.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -77,7 +77,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             .pullback { Screen.image(of: .controller($0), on: config, size: size, traits: traits) }
     }
 
-    /// Keeps what a view controller shows.
+    /// A strategy for images of a view controller.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -89,16 +89,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// Keeps a view in its own size, or in the one that fits if it has none.
+    /// A strategy for images of a view in its current size, or in its fitting size if it's empty.
     public static var image: Snapshotting { image() }
 
-    /// Keeps a view.
+    /// A strategy for images of a view.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: It always is in one here.
-    ///   - precision: The share of the pixels that have to be the same.
-    ///   - perceptualPrecision: How near a pixel has to be to count as the same.
-    ///   - size: Another size than its own, in points.
-    ///   - traits: What it finds around it.
+    ///   - drawHierarchyInKeyWindow: It has no effect, because the hierarchy is always in a key window.
+    ///   - precision: The share of pixels that must be equal.
+    ///   - perceptualPrecision: The required similarity of equal pixels.
+    ///   - size: The size, in points, or `nil` for the view's size.
+    ///   - traits: The traits of the view's environment.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -109,10 +109,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-    /// Keeps a layer in its own size.
+    /// A strategy for images of a layer in its current size.
     public static var image: Snapshotting { image() }
 
-    /// Keeps a layer in its own size.
+    /// A strategy for images of a layer in its current size.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -122,15 +122,15 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// Keeps the view controllers, a line each.
+    /// A strategy for descriptions of the view controllers, one per line.
     public static var hierarchy: Snapshotting {
         SimplySnapshotting.lines.pullback { Screen.hierarchy(of: $0) }
     }
 
-    /// Keeps the views with their frames, a line each.
+    /// A strategy for descriptions of the views with their frames, one per line.
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// Keeps the views with their frames on a device, a line each.
+    /// A strategy for descriptions of the views with their frames on a device, one per line.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -141,10 +141,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// Keeps a view and those in it with their frames, a line each.
+    /// A strategy for descriptions of a view and its subviews with their frames, one per line.
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// Keeps a view and those in it with their frames, a line each.
+    /// A strategy for descriptions of a view and its subviews with their frames, one per line.
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

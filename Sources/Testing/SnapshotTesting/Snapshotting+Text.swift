@@ -12,12 +12,12 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-    /// Keeps a text.
+    /// A strategy for text.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == Data {
-    /// Compares bytes.
+    /// Compares binary data.
     public static var data: Diffing {
         Diffing(toData: { $0 }, fromData: { $0 }) { expected, actual in
             guard expected != actual else { return nil }
@@ -27,18 +27,18 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Keeps bytes, in a file whose name ends in nothing.
+    /// A strategy for binary data, in files without an extension.
     public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }
 
 extension Snapshotting where Format == String {
-    /// Keeps what a value says of itself.
+    /// A strategy for the description of a value.
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { "\($0)" } }
 
-    /// Keeps a value with all that is in it, a line each.
+    /// A strategy for a value and its children, one per line.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) } }
 
-    /// Keeps arrays and dictionaries of values that JSON has, with keys in order.
+    /// A strategy for JSON objects, with sorted keys.
     public static var json: Snapshotting {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var snapshotting = SimplySnapshotting<String>.lines.pullback { (value: Value) in
@@ -56,26 +56,26 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// Keeps a value as JSON, with keys in order.
+    /// A strategy for values that are encoded as JSON, with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return json(encoder)
     }
 
-    /// Keeps a value as an encoder writes it.
+    /// A strategy for values that the given encoder encodes.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded(as: "json") { try encoder.encode($0) }
     }
 
-    /// Keeps a value as a property list in XML.
+    /// A strategy for values that are encoded as an XML property list.
     public static var plist: Snapshotting {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return plist(encoder)
     }
 
-    /// Keeps a value as an encoder writes it.
+    /// A strategy for values that the given encoder encodes.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded(as: "plist") { try encoder.encode($0) }
     }
@@ -85,7 +85,7 @@ extension Snapshotting where Value: Encodable, Format == String {
             do {
                 return String(decoding: try encode(value), as: UTF8.self)
             } catch {
-                // The text is the snapshot then, so that the test tells of it.
+                // The text becomes the snapshot, so the test prints it.
                 return "\(type(of: value)) can't be encoded: \(error)"
             }
         }
@@ -95,7 +95,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// Keeps what a function makes of every case, as a table of two columns.
+    /// A strategy for functions, which maps each case to the function's result in a table with two columns.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var snapshotting = Snapshotting<String, String>.lines.asyncPullback { (function: (Value) -> A) in
             let rows = Value.allCases.map { ($0, witness.snapshot(function($0))) }
@@ -116,7 +116,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting {
-    /// Keeps a value after some seconds, in which the run loop runs.
+    /// A strategy that waits for the given number of seconds while the run loop runs, and then uses another one.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in

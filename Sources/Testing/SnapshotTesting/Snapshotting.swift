@@ -1,17 +1,17 @@
 import Foundation
 
-/// A way to turn a value into something that is kept in a file and compared with it.
+/// A strategy that converts a value to a format, stores it in a file, and compares it with the file.
 ///
-/// The names are those of swift-snapshot-testing, so that tests which import its module build here as they are.
+/// The names are the same as in swift-snapshot-testing, so tests that import its module build without changes.
 public struct Snapshotting<Value, Format> {
-    /// What follows the name of the file; nil for none.
+    /// The extension of the file name, or `nil` for none.
     public var pathExtension: String?
-    /// How two of them are compared.
+    /// The comparison of two values of the format.
     public var diffing: Diffing<Format>
-    /// Makes what is kept.
+    /// A closure that converts a value to the format.
     public var snapshot: (Value) -> Async<Format>
 
-    /// A way whose result may come later.
+    /// Creates a strategy with an asynchronous conversion.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
     ) {
@@ -20,21 +20,21 @@ public struct Snapshotting<Value, Format> {
         snapshot = asyncSnapshot
     }
 
-    /// A way whose result is there at once.
+    /// Creates a strategy with a synchronous conversion.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
     ) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// The same for other values, each of which is turned into one of these first.
+    /// Returns a strategy for another type, whose values are first converted to values of this strategy.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// The same for other values, each of which is turned into one of these first, which may take time.
+    /// Returns a strategy for another type, whose values are first converted asynchronously to values of this strategy.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -44,26 +44,27 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// What is kept as it is.
+/// A strategy that stores values without converting them.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// Keeps values as they are.
+    /// Creates a strategy that stores values without converting them.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
     }
 }
 
-/// How what is kept is written, read and compared.
+/// The encoding, decoding, and comparison of a format.
 public struct Diffing<Value> {
-    /// What a file has in it.
+    /// A closure that encodes a value for a file.
     public var toData: (_ value: Value) -> Data
-    /// What was in a file.
+    /// A closure that decodes a value from a file.
     public var fromData: (_ data: Data) -> Value
-    /// What differs in words, with files that show it; nil if nothing does. The one that was expected comes first.
+    /// A closure that compares the expected value, its first argument, with the actual value. It returns a description
+    /// of the difference and files that show it, or `nil` if nothing differs.
     public var diff: (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
 
-    /// A way to write, read and compare.
+    /// Creates a comparison.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -74,33 +75,33 @@ public struct Diffing<Value> {
     }
 }
 
-/// A value that may come later.
+/// A value that may be available later.
 public struct Async<Value> {
-    /// Hands the value over when it is there.
+    /// A closure that calls its argument with the value when it's available.
     public let run: (_ callback: @escaping (Value) -> Void) -> Void
 
-    /// A value that something hands over.
+    /// Creates a value that the given closure passes to its callback.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-    /// A value that is there.
+    /// Creates a value that's available immediately.
     public init(value: Value) { self.init { $0(value) } }
 
-    /// Another value that is made of this one.
+    /// Returns a value that's transformed from this one.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }
 }
 
-/// A file that shows what a test has found. XCTest has none of them outside of Apple's systems.
+/// A file that shows a test result. XCTest supports attachments only on Apple platforms.
 public struct XCTAttachment {
-    /// What is in the file.
+    /// The content of the file.
     public let data: Data
-    /// The kind of file, `public.png` for example.
+    /// The type of the file, such as `public.png`.
     public let uniformTypeIdentifier: String?
-    /// What it is called.
+    /// The name of the attachment.
     public var name: String?
 
-    /// A file.
+    /// Creates an attachment.
     public init(data: Data, uniformTypeIdentifier: String? = nil) {
         self.data = data
         self.uniformTypeIdentifier = uniformTypeIdentifier

@@ -4,7 +4,7 @@ import XCTest
 import Testing
 #endif
 
-/// What fails a test, whichever library runs it.
+/// Records a failure with the library that runs the test.
 enum TestFailure {
     static func report(
         _ message: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
@@ -21,7 +21,7 @@ enum TestFailure {
         XCTFail(message, file: file, line: line)
     }
 
-    /// The test that runs, as people know it.
+    /// Returns the name of the current test in reports.
     static func currentTest(fileID: StaticString, function: String) -> String {
         #if canImport(Testing)
         if let test = Test.current {

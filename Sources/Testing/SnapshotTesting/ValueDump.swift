@@ -1,19 +1,20 @@
 import Foundation
 
-/// Describes itself in snapshots by ``Snapshotting/dump``.
+/// A type with a custom description in snapshots by ``Snapshotting/dump``.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what is in it is told as well; false by default.
+    /// A Boolean value that indicates whether the children are also described. The default is `false`.
     static var renderChildren: Bool { get }
-    /// The line that stands for it.
+    /// The line that describes the value.
     var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-    /// Nothing more than the line.
+    /// The default is `false`.
     public static var renderChildren: Bool { false }
 }
 
-/// A value with all that is in it, the same in every process: without addresses, and with sets and dictionaries in order.
+/// Describes a value with its children. The text is the same in every process: it has no addresses, and sets and
+/// dictionaries are sorted.
 enum ValueDump {
     static func text(of value: Any) -> String {
         var lines: [String] = []
@@ -35,7 +36,7 @@ enum ValueDump {
         }
         var above = above
         if mirror.displayStyle == .class {
-            // An object that holds itself would never end.
+            // An object that refers to itself would cause infinite recursion.
             guard above.insert(ObjectIdentifier(value as AnyObject)).inserted else { return line("-", "(above)") }
         }
         switch (value, mirror.displayStyle) {
@@ -70,7 +71,7 @@ enum ValueDump {
         for child in children { add(child.value, name: child.label, depth: depth + 1, to: &lines, above: above) }
     }
 
-    /// Whether what is in a value says more than its line.
+    /// Returns a Boolean value that indicates whether the children of a value add information to its line.
     private static func isOpen(_ value: Any) -> Bool {
         !(value is String || value is Substring || value is Character || value is Date || value is URL || value is Data)
     }

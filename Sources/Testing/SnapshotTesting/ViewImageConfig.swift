@@ -1,21 +1,21 @@
 import CollageTesting
 import Foundation
 
-/// A device for pictures.
+/// A device for images.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held, or a tablet whose screen isn't shared.
+    /// The orientation of an iPhone, or of an iPad that shows one app.
     public enum Orientation: Sendable {
         case landscape, portrait
     }
 
-    /// How a tablet is held, and which part of the screen the app has.
+    /// The orientation of an iPad, and the part of the screen that the app has.
     public enum TabletOrientation: Sendable {
-        /// The part of a screen that is upright.
+        /// The part of a screen in portrait orientation.
         public enum PortraitSplits: Sendable {
             case oneThird, twoThirds, full
         }
 
-        /// The part of a screen on its side.
+        /// The part of a screen in landscape orientation.
         public enum LandscapeSplits: Sendable {
             case oneThird, oneHalf, twoThirds, full
         }
@@ -24,14 +24,14 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What the screen's bars and corners cover, in points.
+    /// The insets for bars and rounded corners, in points.
     public var safeArea: UIEdgeInsets
-    /// The screen's size in points; nil for that of what is shown.
+    /// The size of the screen, in points, or `nil` for the size of the content.
     public var size: CGSize?
-    /// How the device is set up.
+    /// The traits of the device.
     public var traits: UITraitCollection
 
-    /// A device of your own.
+    /// Creates a custom device.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
         self.safeArea = safeArea
         self.size = size
@@ -65,57 +65,57 @@ public struct ViewImageConfig: Sendable {
 
     // MARK: Phones, upright unless something else is said
 
-    /// The first iPhone SE, upright.
+    /// iPhone SE (1st generation) in portrait orientation.
     public static let iPhoneSe = phone(.iPhoneSE1, .portrait)
-    /// The first iPhone SE.
+    /// iPhone SE (1st generation).
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneSE1, orientation) }
-    /// iPhone 8, upright.
+    /// iPhone 8 in portrait orientation.
     public static let iPhone8 = phone(.iPhone8, .portrait)
     /// iPhone 8.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone8, orientation) }
-    /// iPhone 8 Plus, upright.
+    /// iPhone 8 Plus in portrait orientation.
     public static let iPhone8Plus = phone(.iPhone8Plus, .portrait)
     /// iPhone 8 Plus.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone8Plus, orientation) }
-    /// iPhone X, upright.
+    /// iPhone X in portrait orientation.
     public static let iPhoneX = phone(.iPhoneX, .portrait)
     /// iPhone X.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneX, orientation) }
-    /// iPhone XS Max, upright.
+    /// iPhone XS Max in portrait orientation.
     public static let iPhoneXsMax = phone(.iPhoneXSMax, .portrait)
     /// iPhone XS Max.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneXSMax, orientation) }
-    /// iPhone XR, upright.
+    /// iPhone XR in portrait orientation.
     public static let iPhoneXr = phone(.iPhoneXR, .portrait)
     /// iPhone XR.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneXR, orientation) }
-    /// iPhone 12, upright.
+    /// iPhone 12 in portrait orientation.
     public static let iPhone12 = phone(.iPhone12, .portrait)
     /// iPhone 12.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone12, orientation) }
-    /// iPhone 12 Pro, upright.
+    /// iPhone 12 Pro in portrait orientation.
     public static let iPhone12Pro = phone(.iPhone12, .portrait)
     /// iPhone 12 Pro.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone12, orientation) }
-    /// iPhone 12 Pro Max, upright.
+    /// iPhone 12 Pro Max in portrait orientation.
     public static let iPhone12ProMax = phone(.iPhone12ProMax, .portrait)
     /// iPhone 12 Pro Max.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(.iPhone12ProMax, orientation)
     }
-    /// iPhone 13, upright.
+    /// iPhone 13 in portrait orientation.
     public static let iPhone13 = phone(.iPhone13, .portrait)
     /// iPhone 13.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13, orientation) }
-    /// iPhone 13 mini, upright.
+    /// iPhone 13 mini in portrait orientation.
     public static let iPhone13Mini = phone(.iPhone13Mini, .portrait)
     /// iPhone 13 mini.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13Mini, orientation) }
-    /// iPhone 13 Pro, upright.
+    /// iPhone 13 Pro in portrait orientation.
     public static let iPhone13Pro = phone(.iPhone13, .portrait)
     /// iPhone 13 Pro.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13, orientation) }
-    /// iPhone 13 Pro Max, upright.
+    /// iPhone 13 Pro Max in portrait orientation.
     public static let iPhone13ProMax = phone(.iPhone13ProMax, .portrait)
     /// iPhone 13 Pro Max.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
@@ -124,45 +124,45 @@ public struct ViewImageConfig: Sendable {
 
     // MARK: Tablets, on their side unless something else is said
 
-    /// iPad mini, before the sixth, on its side.
+    /// iPad mini (before the 6th generation) in landscape orientation.
     public static let iPadMini = iPadMini(.landscape)
-    /// iPad mini, before the sixth.
+    /// iPad mini (before the 6th generation).
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { phone(.iPad9_7, orientation) }
-    /// iPad mini, before the sixth, whose screen may be shared.
+    /// iPad mini (before the 6th generation) with an app in Split View or full screen.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig { tablet(.iPad9_7, orientation) }
-    /// iPad 9.7-inch, on its side.
+    /// iPad 9.7-inch in landscape orientation.
     public static let iPad9_7 = iPad9_7(.landscape)
     /// iPad 9.7-inch.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { phone(.iPad9_7, orientation) }
-    /// iPad 9.7-inch, whose screen may be shared.
+    /// iPad 9.7-inch with an app in Split View or full screen.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig { tablet(.iPad9_7, orientation) }
-    /// iPad 10.2-inch, on its side.
+    /// iPad 10.2-inch in landscape orientation.
     public static let iPad10_2 = iPad10_2(.landscape)
     /// iPad 10.2-inch.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { phone(.iPad10_2, orientation) }
-    /// iPad 10.2-inch, whose screen may be shared.
+    /// iPad 10.2-inch with an app in Split View or full screen.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig { tablet(.iPad10_2, orientation) }
-    /// iPad Pro 10.5-inch, on its side.
+    /// iPad Pro 10.5-inch in landscape orientation.
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
     /// iPad Pro 10.5-inch.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { phone(.iPadPro10_5, orientation) }
-    /// iPad Pro 10.5-inch, whose screen may be shared.
+    /// iPad Pro 10.5-inch with an app in Split View or full screen.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(.iPadPro10_5, orientation)
     }
-    /// iPad Pro 11-inch, on its side.
+    /// iPad Pro 11-inch in landscape orientation.
     public static let iPadPro11 = iPadPro11(.landscape)
     /// iPad Pro 11-inch.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { phone(.iPadPro11, orientation) }
-    /// iPad Pro 11-inch, whose screen may be shared.
+    /// iPad Pro 11-inch with an app in Split View or full screen.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(.iPadPro11, orientation)
     }
-    /// iPad Pro 12.9-inch, on its side.
+    /// iPad Pro 12.9-inch in landscape orientation.
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
     /// iPad Pro 12.9-inch.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { phone(.iPadPro12_9, orientation) }
-    /// iPad Pro 12.9-inch, whose screen may be shared.
+    /// iPad Pro 12.9-inch with an app in Split View or full screen.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         tablet(.iPadPro12_9, orientation)
     }

@@ -4,17 +4,18 @@ import PortableSwiftUI
 import SnapshotTesting
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// Keeps an image of a SwiftUI view in the size that fits.
+    /// A strategy for images of a SwiftUI view in its ideal size.
     public static var image: Snapshotting { image() }
 
-    /// Keeps an image of a SwiftUI view.
+    /// A strategy for images of a SwiftUI view.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Views are always drawn in a key window here. The default is `false`.
-    ///   - precision: The share of the pixels that must be the same, from 0 to 1. The default is 1.
-    ///   - perceptualPrecision: How near a pixel must be to count as the same, from 0 to 1. The default is 1; see
+    ///   - drawHierarchyInKeyWindow: It has no effect, because the hierarchy is always in a key window. The default is
+    ///     `false`.
+    ///   - precision: The share of pixels that must be equal, from 0 to 1. The default is 1.
+    ///   - perceptualPrecision: The required similarity of equal pixels, from 0 to 1. The default is 1. See
     ///     `Diffing.image(precision:perceptualPrecision:scale:)`.
     ///   - layout: The size of the view. The default is ``SwiftUISnapshotLayout/sizeThatFits``.
-    ///   - traits: The traits that differ from those of the device.
+    ///   - traits: The traits that override the traits of the device.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -41,9 +42,9 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension UIHostingController {
-    /// Returns the size that the content takes with a text size, before a screen shows it.
+    /// Returns the size of the content with a text size, before it's on a screen.
     fileprivate func fittingSize(with traits: UITraitCollection) -> CGSize {
-        // A superview without a window brings the traits, and doesn't make the content appear.
+        // A superview without a window provides the traits without making the content appear.
         let container = UIView()
         if traits.preferredContentSizeCategory != .unspecified {
             container.traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
@@ -54,8 +55,8 @@ extension UIHostingController {
     }
 }
 
-/// A view that is used on the main actor alone, on which tests of screens run. The compiler doesn't know that of the views of
-/// a type parameter.
+/// A view that's used only on the main actor, where tests of screens run. The compiler can't infer this for a generic
+/// view.
 private struct MainActorView<Content: View>: @unchecked Sendable {
     let view: Content
 }

@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotTesting
 
-/// The size in which an image keeps a SwiftUI view.
+/// The size of a SwiftUI view in an image.
 public enum SwiftUISnapshotLayout: Sendable {
     /// The screen of a device.
     case device(config: ViewImageConfig)
     /// A size, in points.
     case fixed(width: CGFloat, height: CGFloat)
-    /// The size that the view takes if nothing is proposed to it.
+    /// The ideal size of the view.
     case sizeThatFits
 }

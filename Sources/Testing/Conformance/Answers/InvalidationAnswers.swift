@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What invalidation contexts are recorded to say, and who calls whom.
+/// The recorded properties of invalidation contexts, and the order of calls.
 @MainActor
 struct InvalidationAnswers {
     private let answers: NamedAnswers

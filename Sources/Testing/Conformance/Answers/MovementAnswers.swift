@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What layouts are recorded to return about an item that the person moves.
+/// The recorded results of layouts for an item that the user moves.
 @MainActor
 struct MovementAnswers {
     private let answers: NamedAnswers
@@ -80,7 +80,7 @@ struct MovementAnswers {
         ])
     }
 
-    /// What the contexts of all layouts say; they have to agree.
+    /// Returns the answer of the contexts of all layouts, which must be the same.
     private func answer(
         by layouts: [UICollectionViewLayout],
         _ make: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext

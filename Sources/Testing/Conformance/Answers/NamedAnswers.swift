@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Recorded answers, each under a name that says what was asked.
+/// The recorded answers of a case. The name of an answer specifies the call.
 struct NamedAnswers: Decodable {
     var expected: [String: JSONValue]
 

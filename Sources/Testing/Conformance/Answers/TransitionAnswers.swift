@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What a transition layout is recorded to return.
+/// The recorded results of a transition layout.
 @MainActor
 struct TransitionAnswers {
     private let answers: NamedAnswers

@@ -37,7 +37,7 @@ struct ContradictionFile {
 
 /// Constraints that contradict each other, in all orders in which they were activated.
 struct ContradictionFamily: Decodable {
-    /// Orders of activation, each a tag of one character after the other, or all that there are.
+    /// Orders of activation, each a sequence of one-character tags, or all possible orders.
     enum Orders: Decodable {
         case all
         case some([String])

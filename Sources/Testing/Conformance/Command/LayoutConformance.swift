@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Runs layouts recorded out of Apple's UIKit on this one, through its public classes, and says where they differ.
+/// Runs layouts that were recorded from Apple's UIKit with the public classes of this one, and reports the differences.
 @main
 struct LayoutConformance: ParsableCommand {
     static let configuration = CommandConfiguration(

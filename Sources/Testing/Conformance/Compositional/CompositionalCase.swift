@@ -175,7 +175,7 @@ struct CompositionalCase {
         return differences.sorted()
     }
 
-    /// Whether the cells on screen stand where their attributes say.
+    /// Compares the frames of the visible cells with their attributes.
     private func compareVisibleViews(in view: UICollectionView) -> [String] {
         view.indexPathsForVisibleItems.sorted().compactMap { path in
             guard let cell = view.cellForItem(at: path), let attributes = view.layoutAttributesForItem(at: path)
@@ -206,7 +206,7 @@ struct CompositionalCase {
     }
 }
 
-/// What identifies an element in messages and comparisons.
+/// The identity of an element in messages and comparisons.
 private struct ElementName: Hashable, CustomStringConvertible {
     var kind: LayoutCase.Element.Kind
     var elementKind: String?

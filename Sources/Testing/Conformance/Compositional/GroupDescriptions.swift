@@ -3,7 +3,7 @@ import Foundation
 import LayoutCases
 
 extension LayoutCase.Node {
-    /// What a group lacks to be made.
+    /// An error for a group whose description lacks a property.
     struct Incomplete: Error, CustomStringConvertible {
         var description: String
     }

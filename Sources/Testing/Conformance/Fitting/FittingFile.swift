@@ -68,7 +68,7 @@ struct FittingFile {
     }
 }
 
-/// Stands in for a label of several lines, whose text was not recorded.
+/// A placeholder for a multiline label whose text wasn't recorded.
 private final class TextStandIn: UIView {
     var preferredMaxLayoutWidth = 0.0 {
         didSet { invalidateIntrinsicContentSize() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A formula of a recorded delegate: integers, variables, `+ - * / %` and parentheses; `3s` means `3 * s`.
 struct Formula {
-    /// What a formula can't be read for.
+    /// An error for a formula that can't be parsed.
     struct SyntaxError: Error, CustomStringConvertible {
         var description: String
     }

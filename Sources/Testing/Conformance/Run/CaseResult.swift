@@ -1,10 +1,10 @@
-/// What came of one recorded case.
+/// The result of one recorded case.
 package struct CaseResult: Sendable {
     /// The file's name and, where a file has several cases, which one.
     package var name: String
     /// Each with the expected and the found value; none if the case passed.
     package var differences: [String]
-    /// What was compared and what was left out, where a recording isn't compared as a whole.
+    /// The compared and the omitted parts, if a recording isn't compared as a whole.
     package var coverage: Coverage?
 
     package init(name: String, differences: [String], coverage: Coverage? = nil) {
@@ -15,12 +15,13 @@ package struct CaseResult: Sendable {
 
     package var passed: Bool { differences.isEmpty }
 
-    /// Whether the recording has members that aren't known here, so that it says nothing about UIKit.
+    /// A Boolean value that indicates whether the recording has unknown members. Its result then proves nothing about
+    /// UIKit.
     package var isUnknown: Bool { coverage.map { !$0.unknown.isEmpty } ?? false }
 
     /// How much of a recording was compared.
     package struct Coverage: Sendable {
-        /// What is counted: "frames", for example.
+        /// The unit of the counts, such as "frames".
         package var unit: String
         /// How many were compared, of some only a part.
         package var compared = 0

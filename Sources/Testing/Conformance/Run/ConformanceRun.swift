@@ -3,7 +3,7 @@ import Foundation
 /// Runs recorded cases on this UIKit.
 @MainActor
 package struct ConformanceRun {
-    /// Only files of this kind are run; nil: all, of which those of an unknown kind fail.
+    /// The kind of files to run, or `nil` for all files. Files of an unknown kind fail.
     package var kind: String?
 
     package init(kind: String? = nil) {
@@ -63,7 +63,7 @@ package struct ConformanceRun {
         }
     }
 
-    /// What is wrong with a file, with the key it is wrong at.
+    /// Returns a description of the error in a file, with the key at which it occurred.
     private func describe(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return "\(error)" }
         func at(_ path: [any CodingKey]) -> String {

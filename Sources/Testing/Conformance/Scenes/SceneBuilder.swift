@@ -30,7 +30,7 @@ final class SceneBuilder {
 
     // MARK: Views
 
-    /// What is described and can't be built here must not pass in silence.
+    /// Records members that can't be built, so that they aren't ignored silently.
     private func noteUnknown(in description: JSONValue, known: Set<String>, of name: String) {
         guard case .object(let members) = description else { return }
         for key in members.keys where !known.contains(key) { unknown["\(key) of \(name)", default: 0] += 1 }
@@ -195,7 +195,7 @@ final class SceneBuilder {
     }
 }
 
-/// What the views of a scene only refer to.
+/// Strong references to the objects that the views of a scene reference weakly.
 @MainActor
 private struct OwnedObjects {
     var sources: [AnyObject] = []

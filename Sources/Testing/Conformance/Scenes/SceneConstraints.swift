@@ -7,7 +7,7 @@ struct SceneConstraints {
     private let views: [SceneView]
     /// The paths of views whose places follow a baseline.
     private(set) var baselinePaths: Set<String> = []
-    /// What isn't known here.
+    /// The unknown members.
     private(set) var unknown: [String] = []
 
     init(_ descriptions: [JSONValue], views: [SceneView]) throws {
@@ -47,7 +47,8 @@ struct SceneConstraints {
         constraint.isActive = true
     }
 
-    /// A view, or one of its guides: the path may end in its name, or another member tells it.
+    /// Returns a view, or one of its guides. The guide is the last component of the path, or another member specifies
+    /// it.
     private mutating func item(_ path: JSONValue?, guide: JSONValue?) throws -> AnyObject {
         guard var path = path?.string else { throw SceneProblem("no item") }
         var guide = guide?.string

@@ -20,7 +20,7 @@ enum SceneFonts {
     }
 }
 
-/// What in a scene can't be built.
+/// An error for a part of a scene that can't be built.
 struct SceneProblem: Error, CustomStringConvertible {
     var description: String
 

@@ -41,7 +41,7 @@ enum SceneProperties {
         }
     }
 
-    /// What is set once the view has its frame and its subviews.
+    /// Applies properties that must be set after the view has its frame and its subviews.
     static func applyLast(_ description: JSONValue, to view: UIView) {
         if let offset = description[key: "contentOffset"]?.size, let scrollView = view as? UIScrollView {
             scrollView.contentOffset = CGPoint(x: offset.width, y: offset.height)
@@ -60,7 +60,7 @@ enum SceneProperties {
 }
 
 extension JSONValue {
-    /// The first of these members that there is.
+    /// Returns the first of these members that exists.
     subscript(keys names: String...) -> JSONValue? {
         for name in names { if let value = self[key: name] { return value } }
         return nil

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// What a recorded stack view arranges.
+/// The recorded content of a stack view.
 struct StackDescription {
     enum Arranged {
         case leaf(CGSize)
@@ -12,7 +12,7 @@ struct StackDescription {
     var arranged: [Arranged]
     var margins: UIEdgeInsets?
 
-    /// What can't be read.
+    /// An error for a description that can't be decoded.
     struct Unreadable: Error, CustomStringConvertible {
         var description: String
     }
@@ -101,7 +101,7 @@ struct StackTree {
     }
 }
 
-/// A view with a size of its own that resists stretching less than compression.
+/// A view with an intrinsic size that resists stretching less than compression.
 private final class LeafView: UIView {
     private let size: CGSize
 
