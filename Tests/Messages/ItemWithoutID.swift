@@ -1,4 +1,4 @@
-// error: An item says which one it is: add `nonisolated var id: String
+// error: An item needs an ID: add `nonisolated var id: String
 import CompositionalLayoutBuilder
 
 struct Badge: CompositionalLayoutItem {

@@ -66,7 +66,7 @@ import Testing
             #expect(verify("a", record: .never)?.contains("doesn't exist") == true)
             #expect(names.isEmpty)
             _ = verify("a")
-            #expect(verify("b", record: .failed)?.contains("written anew") == true)
+            #expect(verify("b", record: .failed)?.contains("recorded again") == true)
             #expect(verify("b", record: .all) == nil)
         }
     }
@@ -95,7 +95,7 @@ import Testing
         withFolder {
             let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async<String> { _ in } }
             let failure = verifySnapshot(of: 1, as: never, snapshotDirectory: folder, timeout: 0)
-            #expect(failure?.contains("wasn't there within 0.0 seconds") == true)
+            #expect(failure?.contains("wasn't available within 0.0 seconds") == true)
         }
     }
 

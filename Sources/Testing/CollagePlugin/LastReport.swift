@@ -26,8 +26,8 @@ struct LastReport {
         let file = folder.appendingPathComponent("report.json")
         guard let data = try? Data(contentsOf: file) else {
             throw Stop(
-                "There is no report at \(file.path). Run \(command) verify first; --report-path says where the report of "
-                    + "another run is.", status: .nothing)
+                "There is no report at \(file.path). Run \(command) verify first, or specify "
+                    + "the report of another run with --report-path.", status: .nothing)
         }
         do {
             return try JSONDecoder().decode(Document.self, from: data)
@@ -101,7 +101,7 @@ struct LastReport {
     /// Deletes the snapshots that no test has used.
     func prune(isDryRun: Bool) throws {
         guard let unused = try read().unused else {
-            throw Stop("Nobody knows what is unused: only some of the tests ran.", status: .nothing)
+            throw Stop("Unused snapshots are unknown, because only some of the tests ran.", status: .nothing)
         }
         for path in unused {
             if !isDryRun {

@@ -93,7 +93,7 @@ struct Request {
                 verb = Verb(rawValue: word)
                 guard verb != nil else {
                     let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw Self.usage("\(word.debugDescription) is none of the known verbs: \(known).")
+                    throw Self.usage("\(word.debugDescription) isn't one of the known verbs: \(known).")
                 }
             }
         }
@@ -124,11 +124,11 @@ struct Request {
         }
         guard Self.modes.contains(mode) else {
             throw Self.usage(
-                "--mode is \(mode.debugDescription), which is none of the known values: "
+                "--mode is \(mode.debugDescription), which isn't one of the known values: "
                     + "\(Self.modes.joined(separator: ", ")).")
         }
         if verb == .prune, !filters.isEmpty || !testArguments.isEmpty && testArguments.contains(where: Self.isFilter) {
-            throw Self.usage("prune runs all tests: of the others' snapshots nobody knows whether they are used.")
+            throw Self.usage("prune runs all tests, because the snapshots of other tests would be reported as unused.")
         }
         if verb == .record, Self.isSet(environment["CI"]), !isForced, !Self.isSet(environment["COLLAGE_RECORD_IN_CI"]) {
             throw Self.usage(

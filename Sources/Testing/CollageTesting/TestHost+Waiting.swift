@@ -55,7 +55,7 @@ public struct WaitedInVain: Error, CustomStringConvertible, Sendable {
     @MainActor
     init(what: String, limit: TimeInterval, unsettled: [String], elements: [ScreenElement]) {
         var sentences = ["Waited \(limit.formatted()) seconds for \(what) in vain."]
-        if !unsettled.isEmpty { sentences.append("What still moves: \(unsettled.joined(separator: "; ")).") }
+        if !unsettled.isEmpty { sentences.append("Unsettled: \(unsettled.joined(separator: "; ")).") }
         sentences.append(ElementNotFound.list(of: elements))
         description = sentences.joined(separator: " ")
     }

@@ -65,8 +65,8 @@ public func verifySnapshot<Value, Format>(
                 owner: TestFailure.currentTest(fileID: fileID, function: testName))
             guard let actual = try snapshotting.snapshot(value()).wait(seconds: timeout) else {
                 return
-                    "\(file.url.lastPathComponent) wasn't there within \(timeout) seconds. Say `timeout:` if it takes "
-                    + "longer, and see that whatever makes it calls back."
+                    "\(file.url.lastPathComponent) wasn't available within \(timeout) seconds. Increase `timeout`, or "
+                    + "check that the strategy calls its callback."
             }
             return try file.compare(actual, by: snapshotting.diffing, line: Int(line), column: Int(column))
         } catch {

@@ -42,7 +42,7 @@ extension Snapshotting where Format == String {
     public static var json: Snapshotting {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var snapshotting = SimplySnapshotting<String>.lines.pullback { (value: Value) in
-            guard JSONSerialization.isValidJSONObject(value) else { return "\(type(of: value)) is no JSON" }
+            guard JSONSerialization.isValidJSONObject(value) else { return "\(type(of: value)) isn't a JSON object" }
             do {
                 return String(
                     decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)

@@ -56,6 +56,6 @@ import Testing
         }
         #expect(
             failure.description
-                == "COLLAGE_DIFFERENCES is \"warn\", which is none of the known values: fail, report.")
+                == "COLLAGE_DIFFERENCES is \"warn\", which isn't one of the known values: fail, report.")
     }
 }

@@ -79,15 +79,15 @@ import Testing
 
     @Test(arguments: [
         ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a pointer of Git LFS"),
-        ("<svg/>", "is no PNG file but text that begins with “<”"),
-        ("<<<<<<< HEAD\n", "is no PNG file but a conflict of a merge"), ("hello", "is no PNG file"),
-        ("\u{FF}", "is no PNG file"),
+        ("<svg/>", "isn't a PNG file but text that begins with “<”"),
+        ("<<<<<<< HEAD\n", "isn't a PNG file but a conflict of a merge"), ("hello", "isn't a PNG file"),
+        ("\u{FF}", "isn't a PNG file"),
     ])
     func `a reference that is no picture is called what it is`(content: String, words: String) throws {
         try Data(content.utf8).write(to: reference)
         let failure = try failure(screen())
         #expect(failure.hasPrefix("\(reference.path) \(words)"))
-        #expect(failure.contains("Delete it, or set COLLAGE_RECORD=failed, and run the test again to record it anew."))
+        #expect(failure.contains("Delete it, or set COLLAGE_RECORD=failed, and run the test again to record it."))
         try verify(screen(), .all)
         try verify(screen(), .never)
     }

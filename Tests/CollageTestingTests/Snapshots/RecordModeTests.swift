@@ -17,7 +17,7 @@ import Testing
         }
         #expect(
             failure.description
-                == "COLLAGE_RECORD is \"al\", which is none of the known values: all, failed, missing, never.")
+                == "COLLAGE_RECORD is \"al\", which isn't one of the known values: all, failed, missing, never.")
     }
 
     @Test func `nothing is recorded in CI`() throws {

@@ -38,7 +38,7 @@ import Testing
     @Test func `what is recorded anew leaves no traces of earlier failures`() throws {
         try comparison(.all).verify(data("one"))
         _ = try failure(.missing, "two")
-        #expect(try failure(.failed, "two").contains("differed and was written anew"))
+        #expect(try failure(.failed, "two").contains("differed and was recorded again"))
         #expect(folder.names == ["screen.text.txt"])
         try comparison(.never).verify(data("two"))
     }

@@ -28,7 +28,7 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: is no PNG file but a JPEG file
+    /// Fails with: isn't a PNG file but a JPEG file
     @Test func aReferenceOfAnotherFormat() throws {
         try host(card("Hello")).verify()
     }
@@ -48,7 +48,7 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: is no PNG file but a conflict of a merge
+    /// Fails with: isn't a PNG file but a conflict of a merge
     @Test func aReferenceWithAConflict() throws {
         try host(card("Hello")).verify()
     }

@@ -59,9 +59,9 @@ extension CollectionItem {
     @available(
         *, unavailable,
         message:
-            "An item says which one it is: add `nonisolated var id: String { … }`, or any other Hashable and Sendable type, to it."
+            "An item needs an ID: add `nonisolated var id: String { … }`, or an ID of any other Hashable and Sendable type."
     )
-    public nonisolated var id: Never { fatalError("An item has an id of its own.") }
+    public nonisolated var id: Never { fatalError("An item must declare its ID.") }
 }
 
 extension CollectionItem where Self: AnyObject {

@@ -26,10 +26,10 @@ extension CollectionIssue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateItem(let item, let section):
-            "The item \(item) in section \(section) stands in the collection view more than once. Ids are to be unique "
-                + "among the items of one type; it is shown, but can't be followed from update to update."
+            "The item \(item) in section \(section) is in the collection view more than once. IDs must be unique among "
+                + "the items of one type. The item is shown, but can't be tracked across updates."
         case .duplicateSection(let section):
-            "The section \(section) stands in the collection view more than once. Ids of sections are to be unique."
+            "The section \(section) is in the collection view more than once. IDs of sections must be unique."
         case .unregisteredDecoration(let kind, let section):
             "The layout of section \(section) has a decoration of kind \(kind), which is not registered; it is left out."
         case .missingSupplementary(let kind, let section):

@@ -84,7 +84,7 @@ struct ScreenAudit {
         if element.label.isEmpty, (element.value ?? "").isEmpty {
             note(
                 .missingLabel, element.auditName, element.frame,
-                "a \(element.role.rawValue) that nobody can name; set its accessibilityLabel")
+                "a \(element.role.rawValue) without a label; set its accessibilityLabel")
         }
         guard let view = element.view, view.window === host.window, element.isEnabled, !view.belongsToSystem else {
             return

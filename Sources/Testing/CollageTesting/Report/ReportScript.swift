@@ -99,8 +99,8 @@ enum ReportScript {
             const images = ["expected", "actual"].map(kind => article.querySelector("." + kind + " > img"));
             if (!images[0] || !images[1]) return;
             const id = "item-" + (number += 1);
-            const beside = article.querySelector(".pictures");
-            const kinds = [["Side by side", beside], ["Slider", make("div", { class: "both" }), sliding],
+            const sideBySide = article.querySelector(".pictures");
+            const kinds = [["Side by side", sideBySide], ["Slider", make("div", { class: "both" }), sliding],
                 ["Flicker", make("div", { class: "both" }), flickering]];
             const tabs = kinds.map(([title, panel], index) => {
                 panel.id = `${id}-panel-${index}`;
@@ -113,7 +113,7 @@ enum ReportScript {
                     tabs[index].setAttribute("aria-selected", index === chosen);
                     tabs[index].tabIndex = index === chosen ? 0 : -1;
                     panel.hidden = index !== chosen;
-                    // Pictures are decoded once somebody wants to see them.
+                    // Images are decoded when they're selected.
                     if (index === chosen && fill && !panel.firstChild) panel.append(...fill(images, panel));
                 });
                 if (focus) tabs[chosen].focus();
@@ -127,8 +127,8 @@ enum ReportScript {
                     select((target + tabs.length) % tabs.length, true);
                 };
             });
-            beside.before(make("div", { class: "tabs", role: "tablist", "aria-label": "Ways to compare" }, ...tabs));
-            beside.after(kinds[1][1], kinds[2][1]);
+            sideBySide.before(make("div", { class: "tabs", role: "tablist", "aria-label": "Ways to compare" }, ...tabs));
+            sideBySide.after(kinds[1][1], kinds[2][1]);
             select(0);
         }
         """

@@ -7,7 +7,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
         guard let value = Self(rawValue: asked) else {
             let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
             throw SnapshotFailure(
-                "\(variable) is \(asked.debugDescription), which is none of the known values: \(known).")
+                "\(variable) is \(asked.debugDescription), which isn't one of the known values: \(known).")
         }
         self = value
     }

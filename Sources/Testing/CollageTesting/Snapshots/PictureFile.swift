@@ -18,7 +18,7 @@ enum PictureFile {
                 ([0x3C], "text that begins with “<”"), (Array("<<<<<<<".utf8), "a conflict of a merge"),
             ]
             let kind = kinds.last { bytes.starts(with: $0.0) }?.1
-            return "is no PNG file" + (kind.map { " but \($0)" } ?? "")
+            return "isn't a PNG file" + (kind.map { " but \($0)" } ?? "")
         }
         // The header contains its length and name, the width and height, and the bits per channel.
         guard bytes.count >= 33 else { return "is cut off after \(bytes.count) bytes" }

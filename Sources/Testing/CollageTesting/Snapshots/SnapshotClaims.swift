@@ -53,7 +53,7 @@ final class SnapshotClaims: Sendable {
                     claim.owner.name == owner.name
                     ? "by the same test with another argument" : "in \(claim.owner.name)"
                 throw SnapshotFailure(
-                    "\(file.path) was already compared \(other). Give this snapshot a name of its own: "
+                    "\(file.path) was already compared \(other). Give this snapshot a unique name: "
                         + "`named: \"\(name)-…\"`.")
             }
             guard claim.name == name else {

@@ -36,7 +36,7 @@ struct SnapshotComparison {
         case .failed:
             try record(try actual.file())
             throw SnapshotFailure(
-                "\(reference.path) differed and was written anew: review the change. \(outcome.words)",
+                "\(reference.path) differed and was recorded again. Review the change. \(outcome.words)",
                 outcome: .recorded, pictures: try pictures(expected, actual, outcome))
         case .missing, .never:
             throw try failure(expected: expected, actual, outcome)
@@ -108,8 +108,8 @@ struct SnapshotComparison {
         switch outcome {
         case .unusable(let words):
             sentences.append(
-                "\(reference.path) \(words). Delete it, or set COLLAGE_RECORD=failed, and run the test again to record "
-                    + "it anew.")
+                "\(reference.path) \(words). Delete it, or set COLLAGE_RECORD=failed, and run the test again to "
+                    + "record it.")
             keep(file, actualFile, "has what is shown now")
         case .different(let difference):
             let reason = difference.hint.map { ". \($0) " } ?? ": "

@@ -27,7 +27,7 @@ extension TestHost {
         case .element(let query, let index):
             let element = try element(query, index: index)
             guard let view = element.view else {
-                throw SnapshotFailure("\(element.label.debugDescription) is no view, so that it can't be drawn alone.")
+                throw SnapshotFailure("\(element.label.debugDescription) isn't a view, so it can't be drawn alone.")
             }
             return try body(try shown(view))
         }

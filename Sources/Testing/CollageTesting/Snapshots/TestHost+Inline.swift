@@ -27,7 +27,7 @@ extension TestHost {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         try call.report {
             guard let content = try content(kind, of: area) as? DataContent, kind != .pdf else {
-                throw SnapshotFailure("\(kind) is no text that could stand in a test: use verify(.\(kind)).")
+                throw SnapshotFailure("\(kind) isn't a text format, so it can't be inline. Use verify(.\(kind)).")
             }
             try call.verifyInline(String(decoding: content.data, as: UTF8.self), expected, in: "verifyInline")
         }
@@ -77,7 +77,7 @@ extension SnapshotCall {
                     + "written:\nmatches: \(InlineSource.literal(actual, indentation: "    "))", outcome: .new)
         }
         let words = DataContent.differingLine(Data(expected.utf8), Data(actual.utf8)) ?? ""
-        throw SnapshotFailure("What is shown isn't the text. \(words)\nAll of it is now:\n\(actual)")
+        throw SnapshotFailure("The actual text differs. \(words)\nThe actual text:\n\(actual)")
     }
 
     private static func withoutLastLineEnd(_ text: String) -> String {

@@ -38,7 +38,7 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
             case .change(let change): "\(change)"
             case .rest: "put away what is open for a moment"
             }
-        return pause.map { "\(words), go on after \($0) s" } ?? words
+        return pause.map { "\(words), continue after \($0) s" } ?? words
     }
 }
 

@@ -49,7 +49,7 @@ import Testing
         #expect(screen.texts == ["1", "1", "2", "2", "3", "4"])
         #expect(
             screen.issues.map(\.description).map { $0.prefix(30) } == [
-                "The item Tile 1 in section a s", "The item Tile 2 in section b s", "The section a stands in the co",
+                "The item Tile 1 in section a i", "The item Tile 2 in section b i", "The section a is in the collec",
             ])
     }
 
