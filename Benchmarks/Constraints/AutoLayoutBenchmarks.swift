@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// What Auto Layout costs in views: their constraints, the solution, and their frames.
+/// Measures Auto Layout in views: their constraints, the solution, and their frames.
 @MainActor
 struct AutoLayoutBenchmarks {
     let count: Int

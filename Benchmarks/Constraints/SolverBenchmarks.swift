@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// What the solver costs by itself, with the constraints that UIKit would hand it.
+/// Measures the solver alone, with the constraints that UIKit would pass to it.
 @MainActor
 struct SolverBenchmarks {
     let count: Int

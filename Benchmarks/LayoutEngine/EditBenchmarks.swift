@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// What a change of one row among a million costs.
+/// Measures a change of one row among a million.
 @MainActor
 struct EditBenchmarks {
     let count: Int

@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// The layouts that are measured: rows of a phone's width, all alike or each of a height of its own.
+/// The measured layouts: rows with the width of an iPhone, of equal or of individual heights.
 enum Layouts {
     static let million = 1_000_000
 

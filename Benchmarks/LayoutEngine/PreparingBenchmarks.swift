@@ -1,4 +1,4 @@
-/// What a layout costs before anything of it is seen.
+/// Measures the preparation of a layout before any of its elements are visible.
 @MainActor
 struct PreparingBenchmarks {
     let count: Int

@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// What frames cost that are written into memory of the caller's.
+/// Measures frames that are written into memory of the caller.
 @MainActor
 struct WrittenFrameBenchmarks {
     let count: Int

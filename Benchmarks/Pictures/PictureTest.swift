@@ -98,7 +98,7 @@ struct PictureTest {
     private static func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
 }
 
-/// The time that the process was at work, whatever else runs on the machine.
+/// The processor time of the process, which doesn't depend on other processes.
 struct ProcessorClock {
     func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now

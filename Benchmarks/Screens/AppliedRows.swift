@@ -35,7 +35,7 @@ final class AppliedRows {
         return snapshot
     }
 
-    /// Shows a snapshot with what changed to it, at once.
+    /// Applies a snapshot with its changes, without animation.
     func apply(_ snapshot: Snapshot) {
         dataSource.apply(snapshot, animatingDifferences: false)
         view.layoutIfNeeded()
@@ -65,7 +65,7 @@ final class AppliedRows {
         let tenth = items.count / 10
         let gone = Set(order[..<(2 * tenth)])
         var result = items.filter { !gone.contains($0) }
-        // Many insertions at once: by the places that they come to.
+        // Many insertions, sorted by their positions.
         var arrivals: [(place: Int, item: Int)] = (order[tenth..<(2 * tenth)] + Array(fresh)).map {
             (Int.random(in: 0...result.count, using: &generator), $0)
         }
@@ -80,7 +80,7 @@ final class AppliedRows {
         return result
     }
 
-    /// Keeps the optimizer from leaving out what nobody uses.
+    /// Prevents the optimizer from removing an unused value.
     @inline(never) static func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }
 }
 

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// What a list cell costs, with real fonts where this build has them.
+/// Measures a list cell, with fonts if the build includes them.
 @MainActor
 struct CellBenchmarks {
     let count: Int

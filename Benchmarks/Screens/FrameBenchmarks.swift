@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What frames and pictures of a list cost.
+/// Measures frames and images of a list.
 @MainActor
 struct FrameBenchmarks {
     let count: Int

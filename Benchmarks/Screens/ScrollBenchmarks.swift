@@ -1,7 +1,7 @@
 import AllocationCounter
 import CollageTesting
 
-/// What one step of scrolling costs, and what makes everything anew.
+/// Measures one step of scrolling, and operations that recreate all content.
 @MainActor
 struct ScrollBenchmarks {
     let count: Int

@@ -2,7 +2,7 @@ import CollageTesting
 import DiffEngine
 import RandomNumbers
 
-/// What `apply` of a diffable data source costs, to the laid out screen.
+/// Measures `apply` of a diffable data source, including layout.
 @MainActor
 struct UpdateBenchmarks {
     let count: Int

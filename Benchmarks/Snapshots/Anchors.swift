@@ -5,7 +5,7 @@ import Foundation
 import OrderedCollections
 #endif
 
-/// What the standard library and swift-collections take for the same identifiers in the same run.
+/// Measures the standard library and swift-collections with the same identifiers in the same run.
 @MainActor
 enum Anchors {
     static func dictionary<Item: Hashable>(_ items: [Item]) -> Double {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What apps do most: a copy of what is shown, with an item more.
+/// Measures the most frequent operation of apps: a copy of the current snapshot with an additional item.
 @MainActor
 enum DerivedSnapshots {
     static func benchmark<Item: Hashable & Sendable>(

@@ -1,8 +1,8 @@
 import Foundation
 import RandomNumbers
 
-/// What the benchmarks are run with. The same arrays come from the same numbers each time, and `--inputs` writes them
-/// to files, so that other libraries can be measured with them.
+/// The inputs of the benchmarks. The same arrays come from the same numbers each time, and `--inputs` writes them to
+/// files, so that other libraries can be measured with them.
 struct SnapshotInputs<Item: Hashable & Sendable> {
     let items: [Item]
     /// A tenth as many that aren't among the items.

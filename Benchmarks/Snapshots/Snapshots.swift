@@ -17,12 +17,12 @@ extension NSDiffableDataSourceSnapshot where SectionIdentifierType == Int {
         _ = numberOfItems
     }
 
-    /// What a data source that shows `old` would do to show this snapshot.
+    /// Returns the updates that a data source with the snapshot `old` would perform to show this snapshot.
     func batch(from old: NSDiffableDataSourceSnapshot) -> BatchUpdates? { stored.difference(from: old.collection) }
 }
 
 extension BatchUpdates {
-    /// The places of all items that leave, arrive and move, as a collection view of an app is told of them.
+    /// The index paths of all deleted, inserted, and moved items, as an app's collection view receives them.
     var indexPaths: [IndexPath] {
         var paths: [IndexPath] = []
         paths.reserveCapacity(deletedItems.count + insertedItems.count + 2 * movedItems.count)
@@ -37,5 +37,5 @@ extension BatchUpdates {
     }
 }
 
-/// Keeps the optimizer from leaving out what nobody uses.
+/// Prevents the optimizer from removing an unused value.
 @inline(never) func keep<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -17,7 +17,8 @@ struct Benchmark {
     let limit: Double?
     let measure: () -> Double?
 
-    /// Measures, prints the line, and returns whether the limit was kept. What can't be measured here has no line.
+    /// Measures the benchmark, prints its line, and returns whether it's within its limit. A benchmark that isn't
+    /// supported here has no line.
     func measured() -> Bool {
         guard let value = measure() else { return true }
         BenchmarkReport.add(name, value, unit: unit.rawValue, target: limit)
@@ -76,7 +77,7 @@ struct Benchmark {
         return times.sorted()[times.count / 2]
     }
 
-    /// The time that the thread was at work, whatever else runs on the machine.
+    /// Returns the processor time of the thread, which doesn't depend on other processes.
     static func threadTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

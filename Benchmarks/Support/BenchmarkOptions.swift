@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every program that prints a table of benchmarks can be told, and how it goes through them.
+/// The options of all programs that print a table of benchmarks.
 struct BenchmarkOptions: ParsableArguments {
     @Flag(help: "Exit with status 1 if a limit is exceeded.")
     var check = false
@@ -24,7 +24,7 @@ struct BenchmarkOptions: ParsableArguments {
         if check && !keepsLimits { throw ExitCode.failure }
     }
 
-    /// Measures those that are wanted, each of them even if one before exceeds its limit.
+    /// Runs the selected benchmarks, even if one of them exceeds its limit.
     @MainActor
     func measure(_ benchmarks: [Benchmark]) -> [Bool] {
         benchmarks.filter { benchmark in only.map { benchmark.name.contains($0) } ?? true }.map { $0.measured() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run has measured, for programs that compare runs.
+/// The results of a run, for programs that compare runs.
 @MainActor
 enum BenchmarkReport {
     private struct Row: Encodable {

@@ -9,9 +9,10 @@ enum PeakMemory {
         return Int(usage.ru_maxrss) / 1024
     }
 
-    /// The most that an action takes beside what there was before, in bytes; nil where nobody says.
+    /// Returns the peak memory of an action in addition to the memory before it, in bytes, or `nil` if the system
+    /// doesn't report it.
     static func bytes(_ action: () -> Void) -> Double? {
-        // What was freed is given back first, or the action would be lent it for nothing.
+        // Freed memory is returned to the system first. Otherwise, the action could reuse it without being counted.
         giveBackFreedMemory()
         guard let before = field("VmRSS") else { return nil }
         do {

@@ -47,7 +47,7 @@ struct RowBenchmarks {
         show(item, AnyHashable(item.id), in: row, states)
     }
 
-    /// What a cell does: it shows an item, asks for its height, lays it out and draws it.
+    /// Performs the work of a cell: it shows an item, computes its height, lays it out, and draws it.
     private func show(_ item: FeedItem, _ id: AnyHashable, in row: Shown, _ states: ItemStates) {
         row.graph.update(FeedRow(item: item), environment: Shown.environment, item: id, states: states)
         _ = row.graph.sizeThatFits(ProposedSize(width: 390, height: nil))

@@ -22,7 +22,7 @@ struct ViewBenchmarks: ParsableCommand {
             let host = TestHost(size: CGSize(width: 390, height: 844), scale: 3, text: .fonts)
             return host.run {
                 warmUpFonts()
-                // What is measured once per process comes first.
+                // Benchmarks that run once per process come first.
                 return ViewScreenBenchmarks(count: count).firstResults(options.only)
                     + options.measure(
                         [

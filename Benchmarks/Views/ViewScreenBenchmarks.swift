@@ -5,7 +5,7 @@ import PortableSwiftUI
 struct ViewScreenBenchmarks {
     let count: Int
 
-    /// What can be measured once in a process.
+    /// Runs the benchmarks that can be measured only once per process.
     func firstResults(_ only: String?) -> [Bool] {
         let first = Benchmark(
             name: "screen of 100 views, first time in the process", unit: .milliseconds, limit: 20

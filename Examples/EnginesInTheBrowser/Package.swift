@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Embedded Swift has no runtime beside what a module brings along, so that a page loads less than a megabyte.
+/// Embedded Swift has no runtime except for the code that a module includes, so a page loads less than a megabyte.
 let embedded: [SwiftSetting] = [.enableExperimentalFeature("Embedded")]
 
-/// The engines as they are, in a package of their own: the others build for WebAssembly neither need nor can.
+/// The engines, in a separate package, because other targets don't build for WebAssembly.
 func engine(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Engines/\(name)", swiftSettings: embedded)
 }

@@ -1,11 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// A package taken by path is known by its folder's name, which is whatever this repository was cloned into. A package
-/// taken by URL is `collage`.
+/// The name of the Collage package. SwiftPM identifies a package at a path by the name of its folder, which depends on
+/// the clone. A package at a URL is `collage`.
 let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
 
-// Two packages of one name can't be in one build, and SwiftPM hangs over it instead of saying so.
+// SwiftPM hangs if two packages in a build have the same name.
 precondition(collage.lowercased() != "gallery", "Please call the folder of the clone anything but Gallery.")
 
 /// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
@@ -18,7 +18,7 @@ let swiftUI = Target.Dependency.product(
     name: "SwiftUI", package: collage, moduleAliases: ["SwiftUI": "CollageSwiftUI"],
     condition: .when(platforms: [.linux]))
 
-/// The section APIs, which stand on Apple's UIKit as on Collage's.
+/// The section APIs, which use Apple's UIKit or Collage's.
 let sections = Target.Dependency.product(name: "Collage", package: collage)
 
 /// Draws the app and shows it in browsers.

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// A package taken by path is known by its folder's name, which is whatever this repository was cloned into. A package
-/// taken by URL is `collage`.
+/// The name of the Collage package. SwiftPM identifies a package at a path by the name of its folder, which depends on
+/// the clone. A package at a URL is `collage`.
 let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
 
 /// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
@@ -21,7 +21,7 @@ let package = Package(
         .package(path: "../../Tools"),
     ],
     targets: [
-        // The sources in the folder iOS are those of an app of Xcode's, and are rewritten before they are compiled.
+        // The folder iOS contains the sources of an Xcode app, which are rewritten before they're compiled.
         .executableTarget(
             name: "RewrittenApp", dependencies: [uiKit, host], exclude: ["iOS"],
             plugins: [.plugin(name: "RewriteSources", package: "Tools")])

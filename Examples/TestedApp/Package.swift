@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// A package taken by path is known by its folder's name, which is whatever this repository was cloned into. A package
-/// taken by URL is `collage`, and an app of your own says so.
+/// The name of the Collage package. SwiftPM identifies a package at a path by the name of its folder, which depends on
+/// the clone. For a package at a URL, use `collage` in your own app.
 let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
 
 /// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
@@ -23,7 +23,7 @@ let package = Package(
         .executableTarget(name: "TestedApp", dependencies: [uiKit, host]),
         // As Xcode's template has it.
         .testTarget(name: "TestedAppTests", dependencies: ["TestedApp", uiKit]),
-        // What only Collage can do.
+        // Tests of features that only Collage has.
         .testTarget(
             name: "TestedAppPictures",
             dependencies: ["TestedApp", .product(name: "CollageTesting", package: collage)],

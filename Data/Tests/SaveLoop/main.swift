@@ -29,7 +29,7 @@ if CommandLine.arguments.contains("count") {
 }
 var number = count
 while true {
-    // Two objects in each save, so that half of a save can be told from a whole one.
+    // Each save has two objects, to distinguish a partial save from a complete one.
     for _ in 0..<2 {
         number += 1
         let object = NSEntityDescription.insertNewObject(forEntityName: "Entry", into: context)

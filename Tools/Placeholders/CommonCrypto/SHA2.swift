@@ -93,7 +93,8 @@ extension UInt64: SHA2Word {
     ]
 }
 
-/// The fractional parts of the cube roots of the first 80 prime numbers. Their upper halves are those of words of 32 bits.
+/// The fractional parts of the cube roots of the first 80 prime numbers. Their upper halves are the constants for words
+/// of 32 bits.
 private let sha2Constants: [UInt64] = [
     0x428a_2f98_d728_ae22, 0x7137_4491_23ef_65cd, 0xb5c0_fbcf_ec4d_3b2f, 0xe9b5_dba5_8189_dbbc,
     0x3956_c25b_f348_b538, 0x59f1_11f1_b605_d019, 0x923f_82a4_af19_4f9b, 0xab1c_5ed5_da6d_8118,

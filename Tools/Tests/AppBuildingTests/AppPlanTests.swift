@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-/// What is made of the projects in `Examples/XcodeApps`, and of folders.
+/// Tests of the plans for the projects in `Examples/XcodeApps`, and for folders.
 @Suite struct AppPlanTests {
     private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Examples/XcodeApps").standardizedFileURL

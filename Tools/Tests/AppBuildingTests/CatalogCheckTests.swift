@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-/// What `check` says of asset catalogs.
+/// Tests of the messages of `check` for asset catalogs.
 @Suite struct CatalogCheckTests {
     private func findings(_ files: [String: String]) throws -> [Finding] {
         var all = ["App/a.swift": "import UIKit\n", "App/Assets.xcassets/Contents.json": "{ \"info\": {} }"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-/// What `check` says of storyboards and xibs.
+/// Tests of the messages of `check` for storyboards and xibs.
 @Suite struct InterfaceCheckTests {
     private static let sources = """
         import UIKit

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-/// What stands in for modules that only Apple's systems have.
+/// Tests of the placeholders for modules that only Apple's systems have.
 @Suite struct PlaceholderTests {
     private func plan(_ files: [String: String]) throws -> AppPlan {
         let folder = try TemporaryFolder(files)

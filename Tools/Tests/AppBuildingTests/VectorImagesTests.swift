@@ -78,7 +78,7 @@ import Testing
             return try Data(contentsOf: folder.url("out/Logo.png"))
         }
         _ = try copy()
-        // What was drawn is recognized by its date, which stays.
+        // A drawn image is recognized by its date, which must not change.
         let old = try FileManager.default.attributesOfItem(atPath: folder.url("out/Logo.png").path)[.modificationDate]
         try Data([1]).write(to: folder.url("out/Logo.png"))
         try FileManager.default.setAttributes(

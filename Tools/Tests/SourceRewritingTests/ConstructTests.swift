@@ -3,10 +3,10 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Each construct as apps write it, with what becomes of it: folders below `Constructs` hold sources, and beside each
-/// source that is changed what is compiled in its place, `Name.rewritten.swift`. `problems.txt` says what can't be had.
+/// Compares the rewritten sources of each construct with recorded ones. A folder below `Constructs` contains sources, a
+/// file `Name.rewritten.swift` for each source that's changed, and `problems.txt` with the unsupported constructs.
 ///
-/// With `RECORD_CONSTRUCTS` set to the path of that folder the results are written instead; look at each.
+/// If `RECORD_CONSTRUCTS` is set to the path of that folder, the results are recorded instead. Review each change.
 @Suite struct ConstructTests {
     @Test(arguments: ConstructCase.all)
     func isRewrittenAsRecorded(_ construct: ConstructCase) throws {
@@ -28,7 +28,7 @@ import Testing
         for result in try construct.rewritten() where !result.isUnchanged {
             let source = try construct.text(of: result.source).split(separator: "\n", omittingEmptySubsequences: false)
             let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-            // What stands alone on a line and isn't rewritten is found on the same line.
+            // Lines with a single statement that isn't rewritten keep their line numbers.
             for (number, pair) in zip(source, lines).enumerated() where pair.0.hasPrefix("    let ") {
                 #expect(pair.1.hasPrefix("    let "), "\(construct.name):\(number + 1)")
             }
@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-/// A folder of sources with what becomes of them.
+/// A folder of sources with the recorded results.
 struct ConstructCase: CustomTestStringConvertible, Sendable {
     let folder: URL
 
@@ -50,7 +50,7 @@ struct ConstructCase: CustomTestStringConvertible, Sendable {
         }
     }()
 
-    /// The results of all files, which stand in the folder `/App` for the time being.
+    /// Returns the results of all files, whose paths are in the folder `/App` during the test.
     func rewritten() throws -> [RewrittenFile] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let sources = try names.filter { $0.hasSuffix(".swift") && !$0.contains(".rewritten.") }.map { name in
@@ -65,7 +65,7 @@ struct ConstructCase: CustomTestStringConvertible, Sendable {
         try String(contentsOf: folder.appendingPathComponent(source.lastPathComponent), encoding: .utf8)
     }
 
-    /// What is recorded for a source: itself, if nothing else is.
+    /// Returns the recorded result of a source, or the source itself if there isn't one.
     func expected(for source: URL) throws -> String {
         let name = source.deletingPathExtension().lastPathComponent + ".rewritten.swift"
         let url = folder.appendingPathComponent(name)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProjects
 
-/// What no XML parser is given.
+/// Tests of the limits for XML files.
 @Suite struct XMLBoundsTests {
     private func excess(_ text: String) -> XMLBounds.Excess? { XMLBounds.excess(in: Data(text.utf8)) }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProjects
 
 @Suite struct XcodeProjectTests {
-    /// A project file with objects beside those that every one has.
+    /// Returns a project file with the given objects in addition to the required ones.
     private func project(_ objects: String, targets: String = "T", children: String = "G") -> String {
         """
         // !$*UTF8*$!

@@ -101,7 +101,7 @@ struct StoreSource: ContextSource {
         return data
     }
 
-    /// Returns the identifier of a destination, whose entity may be one that inherits from the relationship's.
+    /// Returns the identifier of a destination, whose entity may inherit from the relationship's entity.
     private func identifier(of destination: NSEntityDescription, _ row: Int64) throws -> NSManagedObjectID {
         if let known = coordinator.knownIdentifier(of: destination, row: row, in: store) { return known }
         var entity = destination

@@ -144,7 +144,7 @@ extension NSManagedObject {
     /// Removes the links of a deleted object from objects that remain.
     func dropAllLinks() {
         for relationship in entity.relationshipsByName.values where relationship.inverseRelationship != nil {
-            // Objects of a cascade are deleted as well, and the context has forgotten those that were never saved.
+            // Objects of a cascade are deleted as well, and the context doesn't contain unsaved objects anymore.
             if [.noActionDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule) { continue }
             for object in related(relationship.name) where !object.isDeleted {
                 object.dropInverse(of: relationship, to: self)

@@ -70,7 +70,7 @@ extension Recipe {
         }
     }
 
-    /// Holds a finger until it has lifted what lies under it, and leaves it elsewhere without letting go.
+    /// Holds a finger until the item under it is lifted, and moves it elsewhere without lifting it.
     @MainActor private func lift(_ start: CGPoint, on host: TestHost, to end: CGPoint) {
         let finger = host.touch(at: start)
         host.advance(by: 0.6)

@@ -1,4 +1,4 @@
-/// A page has no beginning of its own: it calls what Exports.swift has.
+/// A page doesn't run `main`. It calls the functions in Exports.swift.
 @main struct Browser {
     static func main() {}
 }

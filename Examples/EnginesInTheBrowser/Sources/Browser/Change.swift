@@ -1,4 +1,4 @@
-/// What the buttons of the page do to the items. The page knows the raw values.
+/// The changes that the buttons of the page make to the items. The page uses the raw values.
 enum Change: Int32 {
     /// Three new items at the top of what is visible.
     case insert = 0
@@ -38,7 +38,7 @@ extension Change {
     private func mixed(_ items: [Int], count: Int, nextItem: Int, _ numbers: inout SeededNumbers) -> [Int] {
         var stay: [Int] = []
         stay.reserveCapacity(items.count)
-        // What comes between the others: new items, and those that go elsewhere.
+        // The items to insert between the others: new and moved items.
         var arriving = Array(nextItem..<nextItem + count)
         for item in items {
             switch UInt64.random(in: 0..<10, using: &numbers) {

@@ -60,7 +60,7 @@ struct ConstraintWalk {
 
     // MARK: Solving
 
-    /// Solves without what contradicts the rest, and looks at what comes of it.
+    /// Solves the constraints without the conflicting ones, and reads the result.
     private mutating func solve() {
         while let conflict = solver.solve() {
             guard let last = conflict.constraints.last else { return failures += 1 }

@@ -3,13 +3,13 @@ import DiffEngine
 import LayoutGeometry
 import Runtime
 
-// What the page calls. WebAssembly without threads runs one call at a time.
+// The functions that the page calls. WebAssembly without threads runs one call at a time.
 
 nonisolated(unsafe) private var screen = Screen(itemCount: 0, seed: 0, size: .zero, scale: 1)
 /// Numbers that the page asked for.
 nonisolated(unsafe) private var numbers: [Int32] = []
 
-/// Begins anew with so many items, on a viewport in points.
+/// Restarts with the given number of items and a viewport in points.
 @_expose(wasm, "start") @_cdecl("start")
 public func start(itemCount: Int32, seed: Int32, width: Double, height: Double, scale: Double) {
     screen = Screen(

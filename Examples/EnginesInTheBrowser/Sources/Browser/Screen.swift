@@ -2,7 +2,7 @@ import CompositionalEngine
 import DiffEngine
 import LayoutGeometry
 
-/// What the page shows: items, where they are, and how far they are scrolled.
+/// The content of the page: items, their frames, and the scroll offset.
 struct Screen {
     private(set) var items: Items
     /// The items of a change that isn't shown yet.
@@ -77,7 +77,8 @@ extension Screen {
         return solver.elements(in: Rect(origin: Point(x: 0, y: offset), size: solver.container.size))
     }
 
-    /// Gives rows the heights of their texts, and says whether any had another one.
+    /// Sets the heights of rows to the heights of their texts, and returns a Boolean value that indicates whether any
+    /// has changed.
     private mutating func measure(_ elements: [LayoutElement]) -> Bool {
         var areChanged = false
         for element in elements {
@@ -88,7 +89,7 @@ extension Screen {
                 Size(width: element.frame.size.width, height: height), for: element.id)
             guard effect.isChange else { continue }
             areChanged = true
-            // What is above stays above.
+            // Rows above the visible ones stay above them.
             if effect.position <= offset { offset += effect.displacement }
         }
         return areChanged
@@ -121,7 +122,7 @@ extension Screen {
 }
 
 extension BatchUpdates {
-    /// What the edits of the only section are to the layout.
+    /// The edits of the only section as edits of the layout.
     fileprivate var layoutEdits: LayoutEdits {
         var edits = LayoutEdits(origins: [0])
         edits.removed[0] = (deletedItems.map { $0.item } + movedItems.map { $0.source.item }).sorted()

@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// What the tests show: a card with a title.
+/// Creates the content of the tests: a card with a title.
 @MainActor
 func card(
     _ title: String, color: UIColor = UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)

@@ -1,4 +1,4 @@
-/// What document 001 lists. A source outside of the folder `iOS` is compiled as it stands.
+/// The content of document 001. Sources outside of the folder `iOS` are compiled unchanged.
 struct AppleFramework: Hashable {
     let name: String
 

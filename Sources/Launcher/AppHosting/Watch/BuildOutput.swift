@@ -5,10 +5,10 @@ package enum BuildOutput {
     /// The number of lines to display if no line reports an error.
     private static let lastLines = 40
 
-    /// Returns the distinct errors in the output of a build with their source lines, or the end of the output if there
-    /// are no errors.
+    /// Returns the distinct errors in the output of a build with their source lines, or the end of the output if it has
+    /// no errors.
     ///
-    /// - Parameter root: The folder that is removed from the beginning of paths.
+    /// - Parameter root: The folder to remove from the start of paths.
     package static func errors(in output: String, root: String) -> String {
         var blocks: [[Substring]] = []
         var isInError = false

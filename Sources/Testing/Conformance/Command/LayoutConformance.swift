@@ -8,10 +8,10 @@ struct LayoutConformance: ParsableCommand {
         commandName: "layout-conformance",
         abstract: "Compares this UIKit's layouts with recorded ones.",
         discussion: """
-            Each difference is printed with the expected and the found value. Of scenes and tables it is said how much \
-            of them was compared, what was skipped and why, and which members of a scene aren't known. The last line says \
-            how many cases passed and failed, and how many have unknown members, which is no failure. The exit status is 1 \
-            if any failed, or if none passed.
+            Each difference is printed with the expected and the found value. For scenes and tables, the output also \
+            lists how much of them was compared, what was skipped and why, and which members of a scene are unknown. The \
+            last line has the number of passed cases, failed cases, and cases with unknown members, which don't count as \
+            failed. The exit status is 1 if a case failed, or if no case passed.
             """)
 
     @Argument(help: "A recorded case, or a folder of them.")

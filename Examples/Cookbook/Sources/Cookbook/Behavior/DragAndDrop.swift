@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two lists between which rows are dragged: one delegate gives the item, the other takes it.
+/// Two lists with drag and drop between them: one delegate provides the item, the other accepts it.
 final class DragAndDrop: UIViewController {
     private let left = DraggableList(["Tent", "Lamp", "Map", "Rope"])
     private let right = DraggableList(["Socks"])

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What is shown while there is nothing: a content configuration of the controller, which goes when items come.
+/// A placeholder for an empty collection: a content configuration of the controller, which is removed when items are
+/// inserted.
 final class EmptyState: UICollectionViewController {
     var names: [String] = [] {
         didSet {

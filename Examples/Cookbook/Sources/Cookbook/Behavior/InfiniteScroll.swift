@@ -1,6 +1,6 @@
 import UIKit
 
-/// More rows whenever the last ones come into sight, and a spinner until they are there.
+/// A list that loads more rows when its end is visible, with a spinner until they arrive.
 final class InfiniteScroll: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
     private var isLoading = false

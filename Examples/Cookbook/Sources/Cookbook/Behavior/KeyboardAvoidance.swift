@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field that stays above the keyboard: its bottom is tied to the keyboard's layout guide.
+/// A text field that stays above the keyboard: its bottom is constrained to the keyboard layout guide.
 final class KeyboardAvoidance: UIViewController {
     private let field = UITextField()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that two fingers or a button enlarge: a scroll view whose delegate names the view that is zoomed.
+/// An image that zooms with a pinch or a button: the scroll view's delegate returns the view to zoom.
 final class PhotoZoom: UIViewController, UIScrollViewDelegate {
     private let scrollView = UIScrollView()
     private let photo = UIImageView(image: PhotoZoom.landscape)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that is pulled down to fetch anew: a refresh control, which turns until it is told that all is there.
+/// A list with pull-to-refresh: a refresh control that spins until the new items have arrived.
 final class PullToRefreshList: UICollectionViewController {
     private(set) var version = 1
     private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {

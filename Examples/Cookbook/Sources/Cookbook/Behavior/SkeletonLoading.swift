@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gray bars in the place of what is still on its way: identifiers for places, which the items replace.
+/// Gray bars while content loads: placeholder identifiers, which the items replace.
 final class SkeletonLoading: UICollectionViewController {
     private enum Row: Hashable {
         case place(Int)

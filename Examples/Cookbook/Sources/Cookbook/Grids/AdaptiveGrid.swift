@@ -1,6 +1,6 @@
 import UIKit
 
-/// As many columns as fit: the section provider reads the width, and is asked again when the device is turned.
+/// As many columns as fit: the section provider reads the width, and is called again after a rotation.
 final class AdaptiveGrid: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, Int> { cell, _, number in
         cell.show("\(number)", number: number)

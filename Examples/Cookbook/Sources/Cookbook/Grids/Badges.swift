@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts at the corners of tiles: supplementary items that are anchored to their item.
+/// Badges at the corners of tiles: supplementary items with an anchor on their item.
 final class Badges: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, Int> { cell, _, number in
         cell.show(["Mail", "News", "Chat", "Music", "Notes", "Maps"][number], number: number)

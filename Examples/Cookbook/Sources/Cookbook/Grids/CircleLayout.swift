@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles on a circle: a layout of one's own says where each item is, and how large the content.
+/// Tiles on a circle: a custom layout returns the frame of each item and the size of the content.
 final class CircleLayout: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, Int> { cell, _, number in
         cell.show("\(number == 0 ? 12 : number)", number: number)

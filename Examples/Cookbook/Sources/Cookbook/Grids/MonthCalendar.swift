@@ -1,6 +1,6 @@
 import UIKit
 
-/// A month in seven columns: days before the first are empty cells, and one day is chosen.
+/// A month in seven columns: the days before the first are empty cells, and one day is selected.
 final class MonthCalendar: UICollectionViewController {
     /// The first of May 2026 is a Friday.
     private let days = Array(repeating: nil, count: 4) + (1...31).map(Optional.some)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large tile beside two small ones: groups in groups.
+/// A large tile next to two small ones: a group contains another group.
 final class NestedGroups: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, Int> { cell, _, number in
         cell.show("\(number + 1)", number: number)

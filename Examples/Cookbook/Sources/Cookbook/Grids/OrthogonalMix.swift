@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections that scroll sideways above one that doesn't: the provider returns another section for each index.
+/// Sections with horizontal scrolling above one without: the provider returns a section for each index.
 final class OrthogonalMix: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, IndexPath> { cell, _, indexPath in
         cell.show("\(indexPath.item + 1)", number: indexPath.item + indexPath.section)

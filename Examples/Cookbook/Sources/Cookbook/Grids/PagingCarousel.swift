@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that scroll sideways and rest in the middle, with a page control that follows them.
+/// Cards that scroll horizontally and stop at the center, with a page control.
 final class PagingCarousel: UIViewController {
     private let pages = UIPageControl()
     private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())

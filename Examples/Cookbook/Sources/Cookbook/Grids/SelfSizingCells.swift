@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells as high as their texts: an estimated height, and constraints from the top of the cell to its bottom.
+/// Cells as high as their text: an estimated height, and constraints from the top of the cell to its bottom.
 final class SelfSizingCells: UICollectionViewController {
     private static let texts = [
         "Short.", "A text for which one line isn't enough.", "Short again.",

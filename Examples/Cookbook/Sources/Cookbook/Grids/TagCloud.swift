@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tags that flow from line to line, each as wide as its word: estimated widths in a horizontal group.
+/// Tags that wrap at the end of a line, each as wide as its word: estimated widths in a horizontal group.
 final class TagCloud: UICollectionViewController {
     private static let tags = [
         "Swift", "Linux", "Layout", "Tests", "Dark mode", "Fonts", "Right to left", "Diffable", "Drag and drop",

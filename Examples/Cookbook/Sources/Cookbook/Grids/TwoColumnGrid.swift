@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two columns of equal tiles: a group as wide as the screen that repeats an item of half its width.
+/// Two columns of equal tiles: a group with the width of the screen that repeats an item of half its width.
 final class TwoColumnGrid: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 

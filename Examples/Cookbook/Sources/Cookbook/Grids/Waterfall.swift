@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns whose tiles have heights of their own: a custom group puts each tile where its column ends.
+/// Columns of tiles with different heights: a custom group places each tile at the end of the shortest column.
 final class Waterfall: UICollectionViewController {
     private static let heights: [CGFloat] = [90, 140, 70, 110, 160, 80, 120, 100, 150, 90, 130, 70]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Folders that open: a section snapshot is a tree, and an outline disclosure expands what it belongs to.
+/// Folders that expand: a section snapshot is a tree, and an outline disclosure expands its item.
 final class ExpandableOutline: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands at the end of rows: disclosures, checkmarks, details, texts and views of one's own.
+/// Views at the end of rows: disclosure indicators, checkmarks, details, labels, and custom views.
 final class ListAccessories: UICollectionViewController {
     private let titles = ["Disclosure", "Checkmark", "Detail", "Text", "Switch", "Handle"]
 

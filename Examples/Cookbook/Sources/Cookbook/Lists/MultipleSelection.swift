@@ -1,6 +1,6 @@
 import UIKit
 
-/// Several rows are chosen in the edit mode, and a toolbar says how many and deletes them.
+/// Selection of several rows in editing mode. The title shows their number, and a toolbar button deletes them.
 final class MultipleSelection: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
     private lazy var deleteItem = UIBarButtonItem(

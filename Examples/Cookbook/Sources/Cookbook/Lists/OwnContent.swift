@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that show a content of one's own: a configuration is a value, and makes the view that shows it.
+/// Rows with custom content: a content configuration is a value that creates its content view.
 final class OwnContent: UICollectionViewController {
     private let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, stars in
         cell.contentConfiguration = StarsContent(stars: stars)

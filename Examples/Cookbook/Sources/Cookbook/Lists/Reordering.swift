@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are dragged to another place: the data source says which may move, and hears where they went.
+/// Rows that users reorder by dragging: the data source specifies which rows can move, and receives the new order.
 final class Reordering: UICollectionViewController {
     private(set) var tasks = ["Wake up", "Have breakfast", "Read the news", "Write code", "Go for a walk"]
     private lazy var dataSource = makeDataSource()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search field over a list: each keystroke applies a snapshot, and what stays keeps its cell.
+/// A search field above a list: each keystroke applies a snapshot, and remaining items keep their cells.
 final class SearchableList: UICollectionViewController, UISearchResultsUpdating {
     private static let names = [
         "Carbon", "Calcium", "Cobalt", "Copper", "Gold", "Iron", "Neon", "Silver", "Tin", "Zinc",

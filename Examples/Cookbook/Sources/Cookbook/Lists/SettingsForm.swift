@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of switches and values, in groups with headers and footers.
+/// A form with switches and values, in groups with headers and footers.
 final class SettingsForm: UICollectionViewController {
     private let groups = [["Wi-Fi", "Bluetooth"], ["Language", "Region"]]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Actions behind a row, at both of its sides: the list's configuration returns them for an index path.
+/// Actions on both sides of a row: the list configuration returns them for an index path.
 final class SwipeActions: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 

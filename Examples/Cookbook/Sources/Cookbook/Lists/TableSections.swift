@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table with sections, titles and subtitles, as before there were lists.
+/// A table view with sections, titles, and subtitles.
 final class TableSections: UITableViewController {
     private let cities = [
         ("Iceland", [("Reykjavík", "140,000"), ("Akureyri", "19,000")]),

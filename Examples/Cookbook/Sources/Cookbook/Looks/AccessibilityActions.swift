@@ -1,6 +1,6 @@
 import UIKit
 
-/// One element for each row, in words, with what its buttons do as actions that a screen reader offers.
+/// One accessibility element per row, with the actions of its buttons as custom actions.
 final class AccessibilityActions: UICollectionViewController {
     private var likes = [3, 0, 7]
     private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text in several looks on one label, and a font of one's own that grows with the text size.
+/// A label with several text styles, and a custom font that scales with the text size.
 final class AttributedTexts: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

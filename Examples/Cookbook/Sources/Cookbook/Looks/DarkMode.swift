@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors that follow the style: those of the system do, and one of one's own is made of a closure.
+/// Colors that adapt to the interface style: system colors, and a custom color with a closure.
 final class DarkMode: UIViewController {
     private static let paper = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 0.95, alpha: 1)

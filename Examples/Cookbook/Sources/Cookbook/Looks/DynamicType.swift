@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts as large as the person wants them, and rows that stand beside each other only while they fit.
+/// Text that follows the preferred text size, and labels that are side by side only below the accessibility sizes.
 final class DynamicType: UIViewController {
     private let row = UIStackView()
 

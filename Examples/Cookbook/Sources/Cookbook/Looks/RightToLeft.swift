@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that reads from the right: leading and trailing instead of left and right, and nothing else to be done.
+/// A list in a right-to-left language: content configurations and accessories mirror automatically.
 final class RightToLeft: UICollectionViewController {
     private let cities = [("القاهرة", "٢١°"), ("بيروت", "١٨°"), ("تونس", "١٦°")]
 

@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// Sections as values in a result builder: conditions and loops stand in the list, and what changes is worked out.
+/// Sections as values in a result builder with conditions and loops. The driver computes the changes.
 final class BuilderSections: UICollectionViewController {
     private enum Section: CompositionalLayoutID {
         case colors, notes

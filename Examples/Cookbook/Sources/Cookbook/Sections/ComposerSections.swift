@@ -1,7 +1,7 @@
 import Composer
 import UIKit
 
-/// An enum whose cases say how their sections are laid out, beside a data source of the app's own.
+/// An enum whose cases describe the layouts of their sections, in addition to the app's data source.
 final class ComposerSections: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
     private lazy var composer = Composer(collectionView: collectionView, dataSource: dataSource)

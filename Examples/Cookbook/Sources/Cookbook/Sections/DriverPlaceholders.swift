@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// What is shown while a driver has nothing, waits, or failed: three contents for one state.
+/// Placeholders for three states of a driver: empty, loading, and failed.
 final class DriverPlaceholders: UICollectionViewController {
     private lazy var driver = CollectionDriver(collectionView: collectionView)
 

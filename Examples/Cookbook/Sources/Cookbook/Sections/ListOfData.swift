@@ -1,7 +1,7 @@
 import CompositionalList
 import UIKit
 
-/// Data in, content out: a closure makes the content of each cell, and no cell is registered.
+/// A list of data: a closure creates the content of each cell, and no cells are registered.
 final class ListOfData: UIViewController {
     private typealias Sections = GenericSectionIdentifierViewModel<String, String>
     private typealias List = CompositionalListController<Sections, ContentSlot, ContentSlot>

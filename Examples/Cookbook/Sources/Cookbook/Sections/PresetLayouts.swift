@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// Presets for layouts that are written again and again: a carousel over a waterfall, in two lines.
+/// Presets for common layouts: a carousel above a waterfall, in two lines.
 final class PresetLayouts: UICollectionViewController {
     private lazy var driver = CollectionDriver(collectionView: collectionView)
 

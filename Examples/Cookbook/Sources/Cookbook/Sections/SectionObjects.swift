@@ -1,7 +1,7 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// Sections as objects: each knows its data, its layout and what a tap does.
+/// Sections as objects: each has its data, its layout, and the action of a tap.
 final class SectionObjects: UICollectionViewController, CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
     private lazy var sectionDataSource = CompositionalLayoutDataSource(provider: self)

@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// A conversation that is read from its end, and stays there when messages come.
+/// A conversation that opens at its end, and stays there when messages arrive.
 final class StayingAtEnd: UICollectionViewController {
     private lazy var driver = CollectionDriver(collectionView: collectionView)
     private var messages = (1...12).map { "Message \($0)" }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SwiftUI views in the cells of a list of UIKit's.
+/// SwiftUI views in the cells of a UIKit list.
 final class HostedCells: UICollectionViewController {
     private let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, steps in
         cell.contentConfiguration = UIHostingConfiguration {

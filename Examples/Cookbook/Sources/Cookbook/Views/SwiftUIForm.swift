@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form of SwiftUI's controls, whose values are state of the view.
+/// A form of SwiftUI controls whose values are state of the view.
 struct SwiftUIForm: View {
     @State private var name = "Ada"
     @State private var isPublic = true

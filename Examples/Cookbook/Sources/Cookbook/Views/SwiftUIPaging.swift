@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards that scroll sideways in SwiftUI, and grow towards the middle.
+/// Cards that scroll horizontally in SwiftUI, and grow towards the center.
 struct SwiftUIPaging: View {
     var body: some View {
         ScrollView(.horizontal) {

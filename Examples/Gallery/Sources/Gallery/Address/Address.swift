@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where somebody lives, as it is written into a form.
+/// A postal address for a form.
 struct Address: Equatable {
     enum Field: CaseIterable {
         case name
@@ -45,7 +45,7 @@ extension Address.Field {
         }
     }
 
-    /// What to write there, while nothing is.
+    /// The placeholder of the field.
     var placeholder: String {
         switch self {
         case .email: "name@example.org"

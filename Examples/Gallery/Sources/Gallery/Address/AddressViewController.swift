@@ -1,10 +1,10 @@
 import UIKit
 
-/// A form to fill in: Return goes on to the next field, and Save waits until what must be there is there.
+/// A form: the Return key moves to the next field, and Save is enabled when all required fields are filled in.
 final class AddressViewController: UITableViewController, UITextFieldDelegate {
     private static let cellIdentifier = "field"
 
-    /// What has been written so far.
+    /// The current content of the form.
     private(set) var address = Address()
     private lazy var saveButton = UIBarButtonItem(
         systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })

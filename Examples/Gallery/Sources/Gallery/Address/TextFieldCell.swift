@@ -1,13 +1,13 @@
 import UIKit
 
-/// A row with a name, and a field beside it for what belongs to the name.
+/// A row with a name and a text field.
 final class TextFieldCell: UITableViewCell {
     let textField = UITextField()
     private let titleLabel = UILabel()
     private let stack = UIStackView()
     private lazy var titleWidth = titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 104)
 
-    /// Called with the text whenever the person has changed it.
+    /// Called with the text when the user changes it.
     var didChange: (String) -> Void = { _ in }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -41,7 +41,7 @@ final class TextFieldCell: UITableViewCell {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// Beside each other there is no room for the largest texts.
+    /// The largest text sizes leave no room for the name and the field side by side.
     private func arrange() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         stack.axis = isLarge ? .vertical : .horizontal

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All pictures of an album, two beside each other on a phone.
+/// All pictures of an album, in two columns on an iPhone.
 final class AlbumGridViewController: UICollectionViewController {
     private let album: Album
     private var dataSource: UICollectionViewDiffableDataSource<Int, Picture.ID>!
@@ -34,7 +34,7 @@ final class AlbumGridViewController: UICollectionViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // Somebody may have liked a picture on its own screen, or on the favorites' tab.
+        // A picture's like may have changed on its own screen, or on the favorites' tab.
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers)
         dataSource.apply(snapshot, animatingDifferences: false)

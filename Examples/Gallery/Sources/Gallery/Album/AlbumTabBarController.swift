@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in three tabs: all of them, those that a person likes, with their number at the tab, and a search.
+/// Pictures in three tabs: all pictures, the user's favorites with a badge for their number, and a search.
 final class AlbumTabBarController: UITabBarController {
     private let album: Album
     private let favoritesController: FavoritesViewController

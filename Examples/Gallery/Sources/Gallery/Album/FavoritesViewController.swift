@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pictures that a person likes, in rows that are swiped away; while there are none, what to do about it.
+/// The user's favorite pictures, in rows that can be swiped away, and a hint if the list is empty.
 final class FavoritesViewController: UICollectionViewController {
     private let album: Album
     private var dataSource: UICollectionViewDiffableDataSource<Int, Picture>!
@@ -78,7 +78,7 @@ final class FavoritesViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a picture beside its name and where it is.
+    /// Shows a picture next to its name and location.
     func show(_ picture: Picture) {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = picture.title

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Starts the app: reads the launch options and the content, or says what is wrong with them and ends.
+/// Starts the app: reads the launch options and the content, or reports their errors and exits.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// What the app shows, read before the first scene connects.
+    /// The content of the app, which is read before the first scene connects.
     private(set) var content = GalleryContent()
 
     func application(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line and the environment ask the gallery for.
+/// The options of the gallery from the command line and the environment.
 struct LaunchOptions {
     /// The options this process was started with; set once, before the first scene connects.
     @MainActor static var current = LaunchOptions()
@@ -16,8 +16,8 @@ struct LaunchOptions {
 
     init() {}
 
-    /// Reads `arguments` first and `environment` where they say nothing; what is unknown among the arguments belongs to
-    /// whoever launched the app.
+    /// Reads options from `arguments`, and from `environment` if they don't specify them. Unknown arguments are
+    /// ignored, because they belong to the program that launched the app.
     init(arguments: [String], environment: [String: String]) throws {
         func value(of flag: String, or variable: String) -> String? {
             guard let index = arguments.lastIndex(of: flag), index + 1 < arguments.count else {

@@ -30,7 +30,7 @@ enum Screen: String, CaseIterable, Codable {
     case chat
     case bubbles
 
-    /// A navigation controller with this screen on top and below it those that a person would have come through.
+    /// Returns a navigation controller with this screen on top of the screens that lead to it.
     @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
         let navigationController = UINavigationController(rootViewController: StartViewController(content: content))
         navigationController.navigationBar.prefersLargeTitles = true
@@ -40,7 +40,7 @@ enum Screen: String, CaseIterable, Codable {
         return navigationController
     }
 
-    /// This screen above those that stand between it and the start.
+    /// Returns the screens between the start and this one, which is the last.
     @MainActor func makePath(content: GalleryContent) -> [UIViewController] {
         switch self {
         case .start:
@@ -105,7 +105,7 @@ enum Screen: String, CaseIterable, Codable {
         }
     }
 
-    /// What covers the screens of the path; nil for nothing.
+    /// Returns the controller that covers the screens of the path, or `nil` if there isn't one.
     @MainActor func makePresented(content: GalleryContent) -> UIViewController? {
         switch self {
         case .album:

@@ -50,7 +50,7 @@ struct BubblesView: View {
     }
 }
 
-/// A text in a bubble at the side of whoever wrote it.
+/// A text in a bubble at its author's side.
 struct BubbleView: View {
     let message: ChatMessage
 

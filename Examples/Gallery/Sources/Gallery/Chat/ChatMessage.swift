@@ -2,11 +2,11 @@
 struct ChatMessage: Hashable, Identifiable {
     let id: Int
     let text: String
-    /// Whether the person at this device wrote it.
+    /// A Boolean value that indicates whether the user of this device wrote it.
     let isOwn: Bool
 }
 
-/// A conversation that has been going on for a while, so that there is always something older.
+/// A conversation with a long history, so that older messages are always available.
 struct Conversation {
     /// How many messages come at a time.
     static let pageSize = 20
@@ -21,7 +21,7 @@ struct Conversation {
         "Deal!", "What about the chart?", "Folded, in the bag, on the chair, by the door.",
     ]
 
-    /// What is shown so far, the oldest first.
+    /// The loaded messages, the oldest first.
     private(set) var messages: [ChatMessage]
 
     init() {

@@ -4,7 +4,7 @@ struct Chore: Hashable, Identifiable {
     let name: String
     var isDone = false
 
-    /// What the list begins with.
+    /// The initial content of the list.
     static let examples = [
         "Water the plants", "Return the library books", "Mend the bicycle's light", "Call the dentist",
         "Sharpen the kitchen knives", "Sort the photographs", "Write to Grandmother", "Buy a new washer for the tap",

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Things to do in an order of the person's own: a swipe marks or deletes one, and while the list is edited, or after a
-/// long press, they are dragged to other places.
+/// A to-do list in the user's order. A swipe completes or deletes an item. In editing mode, or after a long press,
+/// items can be dragged to other positions.
 final class ChoresViewController: UICollectionViewController {
     private enum Section {
         case main

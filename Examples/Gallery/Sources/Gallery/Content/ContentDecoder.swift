@@ -81,7 +81,7 @@ struct ContentDecoder {
         }
     }
 
-    /// What JSON calls a value of the Swift type `type`.
+    /// Returns the JSON name of a Swift type.
     private static func name(of type: any Any.Type) -> String {
         switch type {
         case is String.Type: "a string"

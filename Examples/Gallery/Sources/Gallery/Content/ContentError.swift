@@ -1,4 +1,4 @@
-/// What is wrong with the content, in a form that editors can jump to: `file:line: key: problem`.
+/// An error in the content, in a format that editors can jump to: `file:line: key: problem`.
 struct ContentError: Error, Equatable, CustomStringConvertible {
     var file: String
     var line: Int?

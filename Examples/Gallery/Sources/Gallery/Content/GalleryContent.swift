@@ -31,7 +31,7 @@ extension GalleryContent {
         resolveImages(in: folder)
     }
 
-    /// What has come to the gallery later may be missing.
+    /// Keys that were added to the gallery later may be missing.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode([StartEntry].self, forKey: .start)

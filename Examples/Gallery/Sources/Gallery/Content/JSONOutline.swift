@@ -24,7 +24,7 @@ struct JSONOutline {
 extension JSONOutline {
     /// A recursive-descent reader that keeps lines instead of values.
     private struct Scanner {
-        /// Deep enough for any content by hand, shallow enough for every stack.
+        /// The depth limit. It's sufficient for any handwritten content, and safe for the size of the stack.
         private static let depthLimit = 256
 
         let bytes: [UInt8]

@@ -8,7 +8,7 @@ extension UIImage {
         return placeholder
     }
 
-    /// What is shown in place of a picture that can't be read.
+    /// The placeholder for an image that can't be read.
     static var placeholder: UIImage? {
         UIImage(systemName: "photo")
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A feed of apps, in the format of Apple's public RSS feeds: https://rss.applemarketingtools.com.
 struct Feed: Codable {
-    /// What the feed is about, with its entries.
+    /// The topic of the feed, with its entries.
     struct Contents: Codable {
         var title: String
         var results: [Artwork]

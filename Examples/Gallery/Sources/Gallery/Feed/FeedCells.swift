@@ -101,7 +101,7 @@ struct TitleHeaderView: View {
     }
 }
 
-/// What is known of an entry.
+/// The details of an entry.
 struct FeedDetail: View {
     let artwork: Artwork
     @Environment(\.dismiss) private var dismiss

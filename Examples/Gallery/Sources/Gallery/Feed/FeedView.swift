@@ -29,7 +29,7 @@ struct FeedView: View {
     @MainActor private func close() { dismiss() }
 }
 
-/// The sections of a feed, each with a layout and views of its own.
+/// The sections of a feed, each with a separate layout and separate views.
 private struct FeedList: View {
     let title: String
     @ObservedObject var store: FeedStore

@@ -1,7 +1,7 @@
 import Composer
 import UIKit
 
-/// The grid as the layout that an enum of sections describes, beside a data source of the app's own.
+/// The grid as a layout that an enum of sections describes, next to the app's data source.
 final class ComposerViewController: UICollectionViewController {
     private var dataSource: UICollectionViewDiffableDataSource<FrameworkSection, AppleFramework>!
     private lazy var composer = Composer(collectionView: collectionView, dataSource: dataSource)

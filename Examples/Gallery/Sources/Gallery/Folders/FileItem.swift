@@ -9,7 +9,7 @@ struct FileItem: Hashable {
 
     var name: String { url.lastPathComponent }
 
-    /// What a folder holds, folders first, then by name. Nothing that is hidden, and nothing if it can't be read.
+    /// Returns the visible files of a folder: folders first, sorted by name. It's empty if the folder can't be read.
     static func contents(of folder: URL) -> [FileItem] {
         let keys: [URLResourceKey] = [.isDirectoryKey, .fileSizeKey]
         let urls =

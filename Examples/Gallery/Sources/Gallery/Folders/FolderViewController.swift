@@ -1,6 +1,6 @@
 import UIKit
 
-/// The folders below a folder as an outline. What is in a folder is read from disk when it is expanded, not before.
+/// The subfolders of a folder as an outline. The content of a folder is read from disk when it's expanded.
 final class FolderViewController: ListViewController {
     private enum Section {
         case main

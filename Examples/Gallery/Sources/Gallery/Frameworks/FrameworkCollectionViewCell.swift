@@ -1,6 +1,6 @@
 import UIKit
 
-/// A framework's icon with its name below. What is in it, and where, says `Frameworks.storyboard`.
+/// A framework's icon with its name below. `Frameworks.storyboard` has its layout.
 final class FrameworkCollectionViewCell: UICollectionViewCell {
     #if canImport(ObjectiveC)
     @IBOutlet weak var thumbnailImageView: UIImageView!

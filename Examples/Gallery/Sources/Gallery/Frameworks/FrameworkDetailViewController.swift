@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a framework is for, under its icon, with a button to its documentation: a scene of `Frameworks.storyboard`.
+/// The purpose of a framework below its icon, with a button for its documentation. It's a scene of
+/// `Frameworks.storyboard`.
 final class FrameworkDetailViewController: UIViewController {
     #if canImport(ObjectiveC)
     @IBOutlet weak var imageView: UIImageView!
@@ -14,7 +15,7 @@ final class FrameworkDetailViewController: UIViewController {
     }
     #endif
 
-    /// The framework to show, which whoever makes the controller sets before its view is loaded.
+    /// The framework to show, which must be set before the view is loaded.
     var framework: AppleFramework? {
         didSet { title = framework?.name }
     }

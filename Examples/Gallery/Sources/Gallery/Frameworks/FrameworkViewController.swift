@@ -3,7 +3,7 @@ import UIKit
 /// A grid of frameworks in the collection view of a storyboard, three to a row, or two at accessibility text sizes: what to
 /// show is a snapshot, how to show it a diffable data source, and where a compositional layout.
 class FrameworkViewController: UIViewController {
-    /// What is shown once the view is loaded.
+    /// The frameworks that are shown when the view is loaded.
     var frameworkList: [AppleFramework] = []
 
     typealias Item = AppleFramework

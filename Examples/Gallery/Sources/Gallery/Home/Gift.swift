@@ -7,7 +7,7 @@ struct Gift: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension Gift {
-    /// A present that has just been given. Its id is none that a present of the content has.
+    /// Creates a gift from a reminder. Its identifier is different from the identifiers in the content.
     init(_ reminder: Reminder) {
         self.init(id: -reminder.id, title: reminder.title, detail: reminder.detail, imageName: reminder.imageName)
     }

@@ -1,4 +1,4 @@
-/// What the home screen shows.
+/// The content of the home screen.
 struct Home: Codable, Hashable, Sendable {
     var reminders: [Reminder] = []
     var gifts: [Gift] = []

@@ -8,7 +8,7 @@ enum HomeSection: ComposableSection {
     case timeline(isEmpty: Bool)
 }
 
-/// What stands in the sections.
+/// The items of the sections.
 enum HomeItem: ComposableItem {
     case reminder(Reminder)
     case noReminders

@@ -1,8 +1,8 @@
 import Composer
 import UIKit
 
-/// Presents to come, and below them those that were given. A tap moves one from the former to the latter, and so does
-/// dragging it there after a long press; pulling down begins again, and the end of the timeline brings more of it.
+/// Upcoming gifts, and below them the past ones. Tapping a gift, or dragging it after a long press, moves it to the
+/// past ones. Pulling down resets the list, and scrolling to the end loads more of the timeline.
 final class HomeViewController: UICollectionViewController {
     /// How many presents come at a time.
     static let pageSize = 6
@@ -20,7 +20,8 @@ final class HomeViewController: UICollectionViewController {
     init(content: GalleryContent) {
         self.content = content
         super.init(collectionViewLayout: UICollectionViewLayout())
-        // Before the view is loaded, for the profile may be pushed at once and shows it on its back button.
+        // The title is set before the view is loaded, because the profile may be pushed immediately and shows it on its
+        // back button.
         title = "Home"
     }
 
@@ -140,8 +141,7 @@ final class HomeViewController: UICollectionViewController {
         update()
     }
 
-    /// Takes the order of the presents over that a person has dragged them into. One that is among those that were given
-    /// has been given.
+    /// Applies the order of gifts after the user drags one. A gift that's dragged to the past ones has been given.
     private func takeOver(_ snapshot: NSDiffableDataSourceSnapshot<HomeSection, HomeItem>) {
         reminders = snapshot.itemIdentifiers(inSection: .upcoming(isEmpty: false)).compactMap { item in
             if case .reminder(let reminder) = item { reminder } else { nil }
@@ -175,8 +175,8 @@ final class HomeViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a present that is to be thought of, on a card of its own. Where the texts are very large, the date stands
-    /// under the others rather than beside them.
+    /// Shows an upcoming gift on a separate card. With very large text, the date is below the other labels instead of
+    /// next to them.
     fileprivate func show(_ reminder: Reminder) {
         let isVeryLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         var content = UIListContentConfiguration.subtitleCell()

@@ -1,4 +1,4 @@
-/// A present that is to be thought of.
+/// An upcoming gift.
 struct Reminder: Codable, Hashable, Sendable, Identifiable {
     let id: Int
     var title: String

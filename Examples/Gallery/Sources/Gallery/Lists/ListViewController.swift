@@ -31,7 +31,7 @@ class ListViewController: UIViewController {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// What the list has besides its look; nothing here.
+    /// Creates the configuration of the list. Subclasses override it to add features. This one adds none.
     func makeConfiguration(
         _ appearance: UICollectionLayoutListConfiguration.Appearance
     ) -> UICollectionLayoutListConfiguration {

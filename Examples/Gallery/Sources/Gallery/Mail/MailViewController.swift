@@ -144,8 +144,8 @@ extension MailViewController: UICollectionViewDelegate {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a message: a dot while it is unread, sender, subject and the beginning of the text, date and flag. Where
-    /// the texts are very large, the date stands above the subject rather than beside it.
+    /// Shows a message: an unread mark, the sender, the subject, the beginning of the text, the date, and a flag. With
+    /// very large text, the date is above the subject instead of next to it.
     fileprivate func show(_ message: Message, in traits: UITraitCollection) {
         let isVeryLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         var content = UIListContentConfiguration.subtitleCell()

@@ -1,9 +1,9 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// What was put into the basket, in one row. It stands on the screen only while there is something.
+/// The content of the basket in one row. The section is visible only if the basket isn't empty.
 final class BasketSection: CompositionalLayoutableSection {
-    /// What the row says.
+    /// The text of the row.
     struct Summary: Hashable {
         var count: Int
         var lastName: String

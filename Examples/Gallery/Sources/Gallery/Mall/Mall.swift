@@ -1,4 +1,4 @@
-/// What the mall shows.
+/// The content of the mall.
 struct Mall: Codable, Hashable, Sendable {
     /// Something that the mall would like to be seen first.
     struct Banner: Codable, Hashable, Sendable {

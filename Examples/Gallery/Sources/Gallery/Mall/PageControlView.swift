@@ -4,7 +4,7 @@ import UIKit
 final class PageControlView: UICollectionReusableView {
     private let pageControl = UIPageControl()
 
-    /// Called with the page that the person has turned to.
+    /// Called with the new page when the user turns the page.
     var onTurn: ((Int) -> Void)?
 
     override init(frame: CGRect) {

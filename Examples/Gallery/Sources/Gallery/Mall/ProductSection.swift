@@ -1,14 +1,14 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// What a person wants of a product.
+/// Methods for the user's actions on a product.
 @MainActor
 protocol ProductSectionDelegate: AnyObject {
     func buy(_ product: Mall.Product)
     func showCategory(of product: Mall.Product)
 }
 
-/// What the two sections of products have in common: the products, and what taps and long presses on one do.
+/// The base class of the two product sections: the products, and the actions for taps and long presses.
 class ProductSection: CompositionalLayoutableSection {
     var items: [Mall.Product]
     private weak var productDelegate: (any ProductSectionDelegate)?
@@ -81,7 +81,7 @@ extension ProductSection: UICompositionalLayoutableSectionDelegate {
     }
 }
 
-/// Products as tiles, as many beside one another as there is room for.
+/// Products as tiles, in as many columns as fit.
 final class ProductGridSection: ProductSection {
     override var cellClass: UICollectionViewCell.Type { ProductCell.self }
 

@@ -14,7 +14,7 @@ struct AccordionHeaderItem: CompositionalLayoutItem {
         cell.isExpanded = isExpanded
     }
 
-    /// What a tap does can't be compared and isn't seen.
+    /// The action of a tap can't be compared, and has no visible effect.
     func isContentEqual(to other: AccordionHeaderItem) -> Bool {
         text == other.text && isExpanded == other.isExpanded
     }

@@ -44,7 +44,7 @@ final class OfferHeaderView: UICollectionReusableView {
     }
 
     func configure(title: String, subtitle: String?, style: UIFont.TextStyle) {
-        // Bold at the size that the person has chosen for this style.
+        // Bold text in the preferred size of this style.
         let size = UIFont.preferredFont(
             forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
         ).pointSize

@@ -4,7 +4,7 @@ import Foundation
 struct DebianPackage: Hashable, Sendable {
     let name: String
     let version: String
-    /// What kind of software it is, like `admin` or `libs`.
+    /// The category of the software, such as `admin` or `libs`.
     let category: String
     /// One line.
     let summary: String
@@ -12,7 +12,7 @@ struct DebianPackage: Hashable, Sendable {
     let installedSize: Int
     let isInstalled: Bool
 
-    /// The letter under which it stands in a list; `#` for digits.
+    /// The letter of the package's section in a list, or `#` for digits.
     var letter: String {
         guard let first = name.first, first.isLetter else { return "#" }
         return first.uppercased()
@@ -20,8 +20,8 @@ struct DebianPackage: Hashable, Sendable {
 }
 
 extension DebianPackage {
-    /// Reads the packages of control files: stanzas of `Key: value` lines, with empty lines between them. Lines that
-    /// continue others, keys that nobody asks for and stanzas without a name are skipped.
+    /// Parses the packages of control files: stanzas of `Key: value` lines, with empty lines between them. Continuation
+    /// lines, other keys, and stanzas without a name are skipped.
     static func parse(_ data: Data) -> [DebianPackage] {
         var packages: [DebianPackage] = []
         var stanza = Stanza()

@@ -72,7 +72,8 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
         let found = catalog.search(query).filter { category == nil || catalog.packages[$0].category == category }
         var snapshot = query.isEmpty ? makeBrowsingSnapshot(found) : makeResultsSnapshot(found)
         if changed.isEmpty {
-            // Another text finds others: to compare tens of thousands takes longer than to show the few on screen anew.
+            // A search usually returns entirely different packages. Comparing tens of thousands is slower than
+            // reloading the visible cells.
             dataSource.applySnapshotUsingReloadData(snapshot)
         } else {
             snapshot.reconfigureItems(changed)

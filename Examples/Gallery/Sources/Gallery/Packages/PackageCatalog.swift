@@ -24,13 +24,13 @@ struct PackageCatalog: Sendable {
         index = PackageIndex(self.packages)
     }
 
-    /// Reads the files that there are among `urls`, in their order.
+    /// Reads the existing files of `urls`, in their order.
     init(contentsOf urls: [URL]) {
         self.init(urls.flatMap { (try? Data(contentsOf: $0)).map(DebianPackage.parse) ?? [] })
     }
 
-    /// The packages of this machine: those that are installed, all that apt knows where its lists aren't compressed, and
-    /// those of `file`.
+    /// Returns the packages of this machine: installed packages, packages in the uncompressed lists of apt, and
+    /// packages of `file`.
     static func machine(and file: URL?) -> PackageCatalog {
         let folder = URL(fileURLWithPath: "/var/lib/apt/lists")
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

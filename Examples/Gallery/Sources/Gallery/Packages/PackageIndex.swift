@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names and summaries of packages, to find a text in all of them while somebody types.
+/// The names and summaries of packages, for searching during typing.
 struct PackageIndex: Sendable {
     /// Where in a package a text was found first.
     enum Place { case startOfName, name, summary }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known about one package.
+/// The details of a package.
 final class PackageViewController: UICollectionViewController {
     private let package: DebianPackage
     private var dataSource: UICollectionViewDiffableDataSource<Int, String>!

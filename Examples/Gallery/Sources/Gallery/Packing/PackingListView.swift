@@ -1,11 +1,11 @@
 import UIKit
 
-/// A list that gives its rows away to be dragged, and takes those of its counterpart.
+/// A list whose rows can be dragged to its counterpart, and which accepts rows of the counterpart.
 final class PackingListView: UIView {
     private let dataSource: UICollectionViewDiffableDataSource<Int, String>
     private let collectionView: UICollectionView
 
-    /// The list with which this one shares the things that there are.
+    /// The list that has the other items.
     weak var counterpart: PackingListView?
 
     init(title: String, things: [String]) {
@@ -50,7 +50,7 @@ final class PackingListView: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// What is in the list, from above to below.
+    /// The items of the list, from top to bottom.
     var things: [String] { dataSource.snapshot().itemIdentifiers }
 
     private func apply(_ things: [String], animated: Bool = true) {
@@ -60,7 +60,7 @@ final class PackingListView: UIView {
         dataSource.apply(snapshot, animatingDifferences: animated)
     }
 
-    /// Puts a thing in front of what stands at an index, wherever it was before.
+    /// Moves an item to an index of this list from any position.
     private func take(_ thing: String, to index: Int) {
         counterpart?.remove(thing)
         var changed = things.filter { $0 != thing }

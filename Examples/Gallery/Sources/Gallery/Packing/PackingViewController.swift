@@ -10,7 +10,7 @@ final class PackingViewController: UIViewController {
     private let suitcaseList = PackingListView(title: "In the Suitcase", things: ["Passport", "Toothbrush"])
     private let stackView = UIStackView()
 
-    /// What lies where, the lists from above to below.
+    /// The items of the lists, from top to bottom.
     var things: [[String]] { [homeList.things, suitcaseList.things] }
 
     override func viewDidLoad() {

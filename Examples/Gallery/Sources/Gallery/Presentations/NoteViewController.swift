@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: says how, and goes away by its button, or by being dragged.
+/// The presented controller, which describes its presentation. A button or dragging dismisses it.
 final class NoteViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
     private let presentation: Presentation
     private let didAnswer: (String) -> Void

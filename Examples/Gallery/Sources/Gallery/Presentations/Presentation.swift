@@ -12,7 +12,7 @@ enum Presentation: CaseIterable {
     case actionSheet
     case manyActions
 
-    /// What stands together in a group of the list.
+    /// The groups of the list.
     static let groups: [(title: String, presentations: [Presentation])] = [
         ("Sheets", [.twoDetents, .ownDetent, .large, .formSheet, .guarded]),
         ("Other Styles", [.fullScreen, .popover]),

@@ -10,7 +10,7 @@ final class PresentationsViewController: UICollectionViewController {
     private typealias DataSource = UICollectionViewDiffableDataSource<String, Row>
 
     private var dataSource: DataSource!
-    /// What the person chose last.
+    /// The user's last choice.
     private(set) var answer = "Nothing yet" {
         didSet { updateAnswer() }
     }

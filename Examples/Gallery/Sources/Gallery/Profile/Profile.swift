@@ -1,6 +1,6 @@
 /// A person and what others should know to give them something: what the profile screen shows.
 struct Profile: Codable, Hashable, Sendable {
-    /// Something that the person can still do for the profile.
+    /// A step that the user hasn't completed yet.
     struct Step: Codable, Hashable, Sendable {
         var symbol: String
         var title: String

@@ -10,7 +10,7 @@ enum ProfileSection: ComposableSection {
     case friends(isEmpty: Bool)
 }
 
-/// What stands in the sections.
+/// The items of the sections.
 enum ProfileItem: ComposableItem {
     case step(Profile.Step)
     case favor(String)
@@ -44,7 +44,7 @@ extension ProfileSection {
 }
 
 extension ProfileSection {
-    /// What stands above the section; nothing above the steps.
+    /// The title above the section. The steps have none.
     var title: String? {
         switch self {
         case .steps: nil

@@ -143,7 +143,7 @@ final class ProfileViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a step on a card of its own; anything else without a background, for its section has one.
+    /// Shows a step on a separate card. Other items have no background, because their section has one.
     fileprivate func show(_ item: ProfileItem) {
         backgroundConfiguration = .clear()
         switch item {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What this device is, in rows of names and values.
+/// Information about the device, in rows of names and values.
 final class AboutViewController: UICollectionViewController {
     private struct Fact: Hashable {
         let name: String

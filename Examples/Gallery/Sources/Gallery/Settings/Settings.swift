@@ -1,4 +1,4 @@
-/// What a person can set.
+/// The settings that the user can change.
 struct Settings {
     var isAirplaneModeOn = false
     var isWiFiOn = true
@@ -24,7 +24,7 @@ enum SettingsSection: CaseIterable {
         }
     }
 
-    /// What stands below the group; nil for nothing.
+    /// The text below the group, if it has one.
     var footer: String? {
         switch self {
         case .connections: "Airplane mode turns off everything that sends. You can turn Wi-Fi on again without it."
@@ -60,7 +60,7 @@ enum SettingsRow {
         case toggle(WritableKeyPath<Settings, Bool>)
         /// By a slider between the two symbols.
         case slider(WritableKeyPath<Settings, Float>, symbols: (low: String, high: String))
-        /// On a screen of its own; the row shows the value.
+        /// The choice has a separate screen. The row shows its value.
         case value(Choice)
         /// Not at all: it leads to another screen.
         case link

@@ -2,7 +2,7 @@ import UIKit
 
 /// A slider between a symbol for little and one for much: a content configuration of the app's own.
 struct SliderContentConfiguration: UIContentConfiguration {
-    /// What the slider sets, for people who don't see it.
+    /// The accessibility label of the slider.
     var name: String
     var symbols: (low: String, high: String)
     /// Read whenever the configuration is shown: what a finger has set since it was made must not be lost.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIContentUnavailableConfiguration {
-    /// Says in the place of things that there are none, and what to do about it.
+    /// Returns a placeholder for an empty list, with a hint.
     static func absence(of things: String, symbol: String, hint: String) -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: symbol)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind the items of a section.
+/// The background of a section.
 final class SectionBackgroundView: UICollectionReusableView {
     static let elementKind = "section-background"
     static let color = UIColor.secondarySystemBackground

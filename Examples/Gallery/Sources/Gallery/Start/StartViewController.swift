@@ -13,7 +13,8 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
     init(content: GalleryContent) {
         self.content = content
         super.init(nibName: nil, bundle: nil)
-        // Before the view is loaded, for a screen pushed at once shows it on its back button.
+        // The title is set before the view is loaded, because a screen that's pushed immediately shows it on its back
+        // button.
         title = "Gallery"
     }
 

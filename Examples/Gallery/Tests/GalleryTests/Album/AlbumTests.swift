@@ -33,7 +33,7 @@ struct AlbumTests {
         #expect(host.first(UILabel.self) { $0.text == "Picture 1" } != nil)
         #expect(host.first(UILabel.self) { $0.text == "No Favorites" } == nil)
 
-        // What is no longer liked leaves the list, and the count.
+        // A picture that's no longer a favorite is removed from the list, and the count changes.
         select(tab: 0)
         try host.tapTrailingBarButton()
         select(tab: 1)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Gallery
 
-/// Somebody who does anything at all in the feed: nothing ends the app, and wherever the way leads back to the first
-/// screen, that equals a fresh one.
+/// Performs random inputs in the feed. The app must not crash, and whenever the first screen is visible again, it must
+/// equal a new one.
 ///
-/// `COLLAGE_WALK_STEPS` and `COLLAGE_WALK_SEED` make longer ways and others, as for walks.
+/// `COLLAGE_WALK_STEPS` and `COLLAGE_WALK_SEED` change the length and the seed, as for walks.
 @MainActor @Suite(.serialized) struct FeedMonkeyTests {
-    @Test func `whatever is done in the feed, its first screen is as good as new`() throws {
+    @Test func `random inputs in the feed leave its first screen equal to a new one`() throws {
         let seed = WalkLength.seed
         var generator = SeededGenerator(seed: seed)
         var monkey = try FeedMonkey()
@@ -134,7 +134,7 @@ private struct FeedMonkey {
 
     // MARK: Comparing
 
-    /// What is read on the first screen, here and on a new device, each with its place.
+    /// Returns the texts of the first screen and their frames, on the used device and on a new one.
     func firstScreens() throws -> (used: [String], fresh: [String]) {
         for _ in 0..<5 {
             guard let done = host.elements.first(where: { $0.label == "Done" }) else { break }

@@ -22,7 +22,7 @@ struct FolderViewControllerTests {
         host.show(UINavigationController(rootViewController: controller))
         #expect(controller.collectionView.numberOfItems(inSection: 0) == 2)
 
-        // What comes later is seen, for nothing was read before.
+        // A file that's added later appears, because the folder hasn't been read before.
         try Data("b".utf8).write(to: folder.appendingPathComponent("Inner/b.txt"))
         host.tap(try #require(controller.collectionView.cellForItem(at: [0, 0])))
         host.settle()

@@ -15,7 +15,7 @@ struct PresentationsViewControllerTests {
     private func open(_ presentation: Presentation) throws {
         let group = try #require(Presentation.groups.firstIndex { $0.presentations.contains(presentation) })
         let row = try #require(Presentation.groups[group].presentations.firstIndex(of: presentation))
-        // The first section says what was answered last.
+        // The first section shows the last answer.
         let path = IndexPath(item: row, section: group + 1)
         controller.collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
         host.settle()

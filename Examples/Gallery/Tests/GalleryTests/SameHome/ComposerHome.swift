@@ -1,7 +1,7 @@
 import Composer
 import UIKit
 
-/// The home screen as the layout that an enum of sections describes, beside a data source of the app's own.
+/// The home screen as a layout that an enum of sections describes, next to the app's data source.
 final class ComposerHome: UICollectionViewController {
     private var dataSource: UICollectionViewDiffableDataSource<HomeContent.Section, HomeContent.Item>!
     private lazy var composer = Composer(collectionView: collectionView, dataSource: dataSource)

@@ -1,7 +1,7 @@
 import CollectionCore
 import UIKit
 
-/// The home screen as a diffable data source beside a layout.
+/// The home screen as a diffable data source and a separate layout.
 final class DiffableHome: UICollectionViewController {
     private var dataSource: UICollectionViewDiffableDataSource<HomeContent.Section, HomeContent.Item>!
     private let content: HomeContent

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the home screen shows, which each of the five systems is given.
+/// The content of the home screen, which is the same for all five systems.
 struct HomeContent: Sendable {
     /// A tile, a card or a row.
     struct Item: Hashable, Sendable, Identifiable {
         let id: String
         var detail = ""
-        /// What the badge says; it has none for 0.
+        /// The number in the badge. There's no badge for 0.
         var news = 0
         let hue: Double
     }
@@ -23,7 +23,8 @@ struct HomeContent: Sendable {
         var title: String { rawValue.capitalized }
     }
 
-    /// Whether texts are drawn. Without them all five pictures are the same, with them those of UIKit's labels.
+    /// A Boolean value that indicates whether texts are drawn. Without them, all five images are the same. With them,
+    /// only the images of the systems that use UIKit's labels are.
     var showsTexts = true
 
     func items(in section: Section) -> [Item] {
@@ -38,7 +39,7 @@ struct HomeContent: Sendable {
         }
     }
 
-    /// What the footer below the songs says.
+    /// The text of the footer below the songs.
     var footer: String { "\(items(in: .songs).count) songs" }
 }
 

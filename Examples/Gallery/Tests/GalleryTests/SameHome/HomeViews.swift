@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a cell shows on the screens of all systems but SwiftUI's.
+/// The content of a cell on the screens of all systems except SwiftUI.
 struct HomeItemContent: UIContentConfiguration {
     let item: HomeContent.Item
     let section: HomeContent.Section
@@ -109,7 +109,7 @@ final class HomeTitleView: UICollectionReusableView {
     }
 }
 
-/// What a header or footer says.
+/// The text of a header or footer.
 struct HomeTitle: Equatable {
     let text: String
     var isFooter = false
@@ -142,7 +142,7 @@ final class HomeBadgeView: UICollectionReusableView {
     }
 }
 
-/// What a badge says.
+/// The text of a badge.
 struct HomeBadge: Equatable {
     let news: Int
     let showsText: Bool

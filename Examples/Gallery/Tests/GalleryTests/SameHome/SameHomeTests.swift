@@ -55,7 +55,7 @@ struct SameHomeTests {
         return attributes.map { "\($0.representedElementKind ?? "cell") \($0.indexPath) \($0.frame)" }.sorted()
     }
 
-    /// What is read, with its frame.
+    /// Returns the texts with their frames.
     private func texts(_ host: TestHost) -> [String: CGRect] {
         Dictionary(host.elements.map { ($0.label, $0.frame) }) { first, _ in first }
     }

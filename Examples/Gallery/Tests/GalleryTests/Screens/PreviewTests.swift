@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The previews that stand beside the gallery's views.
+/// Tests of the previews in the gallery's view files.
 @MainActor
 struct PreviewTests {
     private nonisolated static let names = [

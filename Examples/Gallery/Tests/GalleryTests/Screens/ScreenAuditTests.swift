@@ -15,7 +15,7 @@ struct ScreenAuditTests {
 }
 
 extension AuditFinding {
-    /// What a screen does on purpose.
+    /// Returns a Boolean value that indicates whether a finding is intended on a screen.
     fileprivate func isMeant(on screen: Screen) -> Bool {
         switch (screen, rule) {
         // Rows show the beginning of a text.

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Gallery
 
-/// Every screen looks as it did when somebody last looked at its pictures.
+/// Compares every screen with its reference image.
 ///
-/// Words are drawn as blocks, so that the pictures are the same whatever fonts a machine has; at one pixel a point, so
-/// that they are small.
+/// Text is drawn as blocks, so that the images don't depend on the fonts of the machine. The scale is 1, so that
+/// they're small.
 @MainActor
 struct ScreenPictureTests {
     private static let device = Device("Phone", size: CGSize(width: 393, height: 852), scale: 1)

@@ -12,7 +12,7 @@ final class GalleryScreen: WalkableScreen {
         case settings(Settings, appearance: Int)
         case mail([Message], appearance: Int, isEditing: Bool, selection: [IndexPath])
 
-        /// What a walk through it is called.
+        /// The name of a walk through the screen.
         var name: String {
             switch self {
             case .plain(let screen, _): screen.rawValue

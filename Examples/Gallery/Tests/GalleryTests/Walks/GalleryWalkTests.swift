@@ -3,7 +3,8 @@ import Testing
 
 @testable import Gallery
 
-/// Every screen of the gallery, scrolled and turned, and those that can be changed also changed.
+/// Walks through every screen of the gallery with scrolling and rotation, and with changes where a screen supports
+/// them.
 @MainActor @Suite(.serialized) struct GalleryWalkTests {
     private func walk(_ model: GalleryScreen.Model, steps: Int, inputs: ScreenInput.Kinds) throws {
         try ScreenWalk<GalleryScreen>(model.name, models: [model], inputs: inputs)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls what stands in the first file of the module that others compile something of.
+/// Uses the declarations that are added to the module's first file with an inlinable function.
 func label(_ count: Int) -> UILabel {
     let label = UILabel()
     label.text = String(format: NSLocalizedString("%d birds", comment: ""), count)

@@ -26,12 +26,12 @@ public protocol CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] { get set }
 }
 
-/// What the document's protocols are about, as far as they name it.
+/// The subject of the document's protocols, as far as it's specified.
 open class CompositionalLayoutableSection: NSObject {
     public weak var delegate: CompositionalLayoutableSectionDelegate?
     public weak var layout: CompositionalLayoutableSectionLayout?
 
-    /// What the delegate registers: how many of the three kinds it does.
+    /// Registers with the delegate, and returns how many of the three kinds it registers.
     func register(in collectionView: UICollectionView, _ layout: UICollectionViewCompositionalLayout) -> Int {
         delegate?.registerCell(collectionView)
         let others: [Void?] = [
