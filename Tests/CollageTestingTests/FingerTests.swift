@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// The fingers of a test host reach an app through the same door as those of any host.
+/// The touches of a test host reach an app in the same way as the touches of any host.
 @MainActor @Suite struct FingerTests {
     private final class Target: UIView {
         var events: [(touches: Int, phases: [UITouch.Phase])] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the tests of this folder show.
+/// The content of the tests in this folder.
 final class OfferController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

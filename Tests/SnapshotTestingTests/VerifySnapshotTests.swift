@@ -3,7 +3,7 @@ import Foundation
 import SnapshotTesting
 import Testing
 
-/// What is written and said about snapshots of other people's strategies.
+/// The recording and the messages of snapshots by custom strategies.
 @Suite struct VerifySnapshotTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID())").path
 
@@ -19,7 +19,7 @@ import Testing
 
     private func withFolder(_ body: () throws -> Void) rethrows {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // What the machine that runs these tests says about recording is another matter.
+        // The recording settings of the machine that runs these tests don't apply to them.
         try KeptSnapshot.$isNoted.withValue(false) {
             try withSnapshotTesting(record: .missing) { try body() }
         }

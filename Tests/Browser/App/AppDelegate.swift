@@ -6,10 +6,10 @@ import PortableUIKit
 import PortableSwiftUI
 #endif
 
-/// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
-/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write, with
-/// `font` one with a font of the app's own, with `scripts` one of emoji and scripts, with `reader` one of controls with values
-/// and an alert, with `guests` one of SwiftUI's views, and with `tabs` the list in a tab beside one that presents a sheet.
+/// The application for the browser tests: a list with a search field, and a screen of controls. A launch argument
+/// selects another screen: `input` for each kind of input, `text` for each kind of text input, `font` for a custom
+/// font, `scripts` for emoji and scripts, `reader` for controls with values and an alert, `guests` for SwiftUI views,
+/// and `tabs` for two tabs, one with the list and one with a sheet.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKit
 
-/// One of each control, with a label that says what was done last.
+/// One of each control, with a label that shows the last action.
 final class ControlsViewController: UIViewController {
     private let outcome = UILabel()
 
@@ -63,7 +63,7 @@ final class ControlsViewController: UIViewController {
         ])
     }
 
-    /// What `#selector` would make with Collage's build tool.
+    /// The selector that `#selector` creates with Collage's build tool.
     private static let held = Selector("held:") { (controller: ControlsViewController) in controller.wasHeld }
     private static let tappedTwice = Selector("tappedTwice") { (controller: ControlsViewController) in
         controller.wasTappedTwice

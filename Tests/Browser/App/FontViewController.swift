@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A label in a font that the app registers, above one that says how wide the app takes it for.
+/// A label in a font that the app registers, above a label with the measured width.
 final class FontViewController: UIViewController {
     private static let file = "/usr/share/fonts/truetype/noto/NotoSerifDisplay-Regular.ttf"
 

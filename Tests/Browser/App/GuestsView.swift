@@ -40,7 +40,7 @@ struct GuestsView: View {
     }
 }
 
-/// What is allowed at the party.
+/// The rules of the party.
 private struct RulesView: View {
     let isOpen: Bool
     @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKit
 
-/// Something for each kind of input, with a label that says what came last.
+/// Views for each kind of input, with a label that shows the last one.
 final class InputViewController: UIViewController, UIContextMenuInteractionDelegate {
     private let outcome = UILabel()
     private let field = UITextField()
@@ -66,7 +66,7 @@ final class InputViewController: UIViewController, UIContextMenuInteractionDeleg
         super.pressesEnded(presses, with: event)
     }
 
-    /// What `#selector` would make with Collage's build tool.
+    /// The selector that `#selector` creates with Collage's build tool.
     private static let hovered = Selector("hovered:") { (controller: InputViewController) in controller.wasHovered }
     private static let pinched = Selector("pinched:") { (controller: InputViewController) in controller.wasPinched }
     private static let save = Selector("save") { (controller: InputViewController) in controller.wasSaved }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-/// What UIKit draws has no findings: an app can't change it.
+/// An audit ignores views of UIKit, because an app can't change them.
 @MainActor @Suite struct SystemViewAuditTests {
     private let host = TestHost(size: CGSize(width: 390, height: 844))
 

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Every control, with its value changed in code and by hand.
+/// Every control, whose value changes in code and with gestures.
 @MainActor @Suite(.serialized) struct ControlWalkTests {
     @Test func `controls equal fresh ones after anything`() throws {
         try ScreenWalk<ControlScreen>("Controls", models: [ControlScreen.Model()], inputs: .all)

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// What one of many tests that run side by side makes its device, and finds again whatever it waits for.
+/// The device of one of many tests that run in parallel, which it must find again after each wait.
 @MainActor
 private struct OwnDevice {
     let number: Int
@@ -22,7 +22,7 @@ private struct OwnDevice {
     /// No device is as wide as the process's.
     private static func width(_ number: Int) -> CGFloat { 1000 + CGFloat(number) }
 
-    /// What the code that runs finds, in words; the same wherever the device is the same.
+    /// A description of the device that the running code finds. It's the same for the same device.
     static func found() -> String {
         let traits = UITraitCollection.current, view = UIView()
         return [
@@ -48,7 +48,7 @@ private struct OwnDevice {
         }
     }
 
-    /// What is found after a wait in a place that a closure leads to.
+    /// Returns the description after a wait in the place to which the closure passes its argument.
     static func found(in place: (@escaping @MainActor @Sendable (String) -> Void) -> Void) async -> String {
         await withCheckedContinuation { continuation in place { continuation.resume(returning: $0) } }
     }
@@ -142,7 +142,7 @@ struct DeviceScopeTests {
         let timer = Timer(timeInterval: 1, repeats: false) { _ in
             MainActor.assumeIsolated { fired = UIScreen.main.bounds.width }
         }
-        // As the main loop calls it, whoever waits there.
+        // The main loop calls it outside of any scope, regardless of the code that waits there.
         Diagnostics.$handler.withValue(Diagnostics.Handler { _ in }) {
             ScopeBinding.$current.withValue(.outside) { timer.fire() }
         }
@@ -228,7 +228,7 @@ struct DeviceTraitTests {
     }
 }
 
-/// What is logged when code of no device asks twice for the screen while two devices live.
+/// Returns the log of code that isn't associated with a device and uses the screen twice while two devices exist.
 @MainActor
 private func reportOfWorkOfNobody() -> [String] {
     let devices = [DeviceContext(), DeviceContext()]

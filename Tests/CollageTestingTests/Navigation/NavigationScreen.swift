@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Tabs with stacks of pages, and sheets above them. What is on the stacks is the model, whoever brought it there.
+/// Tabs with stacks of pages, and sheets above them. The model is the content of the stacks, regardless of its origin.
 final class NavigationScreen: WalkableScreen {
     struct Page: Codable, Hashable {
         var title: String

@@ -44,7 +44,7 @@ struct Outline: Hashable {
         func id(_ place: Int) -> Int? { items.isEmpty ? nil : items[place % items.count].id }
         switch change {
         case .insert(let place):
-            // Every fifth stands by itself, and nothing is deeper than three levels.
+            // Every fifth row has no parent, and the outline has at most three levels.
             let parent = place % 5 == 0 ? nil : id(place)
             insert(into: parent.flatMap { level(of: $0) < 3 ? $0 : nil })
         case .delete(let place):

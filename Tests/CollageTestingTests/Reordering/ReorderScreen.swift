@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// A list whose rows are dragged to other places by what stands at their ends, while the app changes others.
+/// A list with reorder controls at the ends of its rows, while the app changes other rows.
 final class ReorderScreen: WalkableScreen {
     private let list: ReorderController
 

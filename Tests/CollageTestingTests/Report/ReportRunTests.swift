@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-/// What tells the processes of one run from those of another.
+/// The identity of a run that consists of several processes.
 @Suite struct ReportRunTests {
     private let swiftTest = ParentProcess(
         identifier: 7, start: "100", arguments: ["/usr/bin/swift-test", "--parallel"])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `one test of many in a process of its own is no filter`() {
-        // What `swift test --parallel` hands the processes.
+        // The arguments that `swift test --parallel` passes to the processes.
         let arguments = ["AppTests.xctest", "--filter", "AppTests.OfferTests/testA"]
         #expect(!ReportRun(environment: [:], arguments: arguments, parent: swiftTest).isFiltered)
         var filtered = swiftTest

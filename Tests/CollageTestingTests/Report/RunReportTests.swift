@@ -33,7 +33,7 @@ import Testing
     @Test func `a test that ends the process takes nothing with it`() throws {
         let report = report()
         report.note(entry("offer", .different, message: "12 pixels differ"))
-        // Nobody has called finish().
+        // `finish()` hasn't been called.
         let page = try text("index.html")
         #expect(page.contains("<article class=\"different\"") && page.contains("12 pixels differ"))
         #expect(page.contains("OfferTests.swift:12"))

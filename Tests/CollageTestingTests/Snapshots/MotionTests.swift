@@ -67,7 +67,7 @@ import Testing
     @Test func `a still screen is one frame`() throws {
         let (host, _) = host()
         let file = [UInt8](try host.motion(duration: 0.5) {}.file())
-        // The header of the picture is that of the screen, and it plays for ever.
+        // The header of the image has the size of the screen, and the animation repeats forever.
         #expect(try CairoImageDecoder().header(of: file) == .init(pixelWidth: 100, pixelHeight: 40))
         let control = try #require(Data(file).range(of: Data("acTL".utf8)))
         #expect(Array(file[control.upperBound..<control.upperBound + 8]) == [0, 0, 0, 1, 0, 0, 0, 0])

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 @testable import CollageTesting
 
-/// What is said of pictures, and of references that are none.
+/// The messages for images, and for references that aren't images.
 @MainActor @Suite struct PictureReferenceTests {
     private let folder = TemporaryFolder()
     private var reference: URL { folder.url("screen.png") }
@@ -117,7 +117,7 @@ import Testing
             failure.hasPrefix(
                 "\(reference.path) differs from what is shown now. The reference was drawn with Pango 0.1 and Cairo 0.2; "
                     + "here are Pango "))
-        // The same pixels are the same, whatever drew them, and stay as they are.
+        // Identical pixels are equal regardless of the encoder, and the file isn't changed.
         let before = try Data(contentsOf: reference)
         for mode in RecordMode.allCases { try verify(screen(.black), mode) }
         #expect(try Data(contentsOf: reference) == before)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollageTesting
 
-/// What is written and said about snapshots, whatever their kind.
+/// The recording and the messages of snapshots of all kinds.
 @Suite struct SnapshotComparisonTests {
     private let folder = TemporaryFolder()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollageTesting
 
-/// What snapshots of each kind keep.
+/// The content of snapshots of each kind.
 @MainActor @Suite struct SnapshotKindTests {
     private struct Document: Decodable {
         struct Part: Decodable {

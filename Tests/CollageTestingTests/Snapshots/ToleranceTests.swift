@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollageTesting
 
-/// How far pictures may differ, and who says so.
+/// The tolerance of images, and its sources.
 @Suite struct ToleranceTests {
     @Test func `the environment names bounds`() throws {
         #expect(try PictureTolerance(variable: "") == .exact)

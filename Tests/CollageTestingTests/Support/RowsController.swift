@@ -2,7 +2,7 @@ import CollageTesting
 
 /// A list of a shelf's rows, to which screens add what they are about.
 class RowsController: UIViewController {
-    /// What the list shows.
+    /// The content of the list.
     private(set) var shelf: Shelf
     let collectionView = UICollectionView(
         frame: .zero,
@@ -39,7 +39,7 @@ class RowsController: UIViewController {
     /// Takes over what is shown already.
     func adopt(_ new: Shelf) { shelf = new }
 
-    /// What stands at the edges of a row; nothing by default.
+    /// Returns the accessories of a row. The default is an empty array.
     func accessories(of id: Int) -> [UICellAccessory] { [] }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {

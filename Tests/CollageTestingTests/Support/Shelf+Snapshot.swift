@@ -1,10 +1,10 @@
 import CollageTesting
 
 extension Shelf {
-    /// The sections and rows by their numbers.
+    /// Returns a snapshot of the sections and rows, identified by their numbers.
     ///
-    /// - Parameter old: What is shown by now. Rows that were rewritten since are configured again, and sections are
-    ///   reloaded that have another header or footer.
+    /// - Parameter old: The current content. Rows that have changed since are reconfigured, and sections with another
+    ///   header or footer are reloaded.
     func snapshot(after old: Shelf? = nil) -> NSDiffableDataSourceSnapshot<Int, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         for section in sections {
@@ -18,7 +18,7 @@ extension Shelf {
         return snapshot
     }
 
-    /// What stays and has to be shown anew.
+    /// Returns the existing rows and sections that must be shown again.
     func outdated(since old: Shelf) -> Outdated {
         var outdated = Outdated()
         for section in sections {

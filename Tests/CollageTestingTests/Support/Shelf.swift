@@ -108,7 +108,7 @@ struct Shelf: Hashable {
         }
     }
 
-    /// The rows and sections that are to be shown anew although they stay.
+    /// The existing rows and sections that must be shown again.
     struct Outdated {
         var rows: [Int] = []
         var sections: [Int] = []

@@ -1,7 +1,7 @@
 import Collage
 import CollageTesting
 
-/// `Composer` beside a diffable data source.
+/// `Composer` with a diffable data source.
 final class ComposerSystem: ShelfSystem {
     /// A section whose layout depends on the preset, which doesn't make it another section.
     private struct ID: ComposableSection, Composable {

@@ -1,7 +1,7 @@
 import Collage
 import CollageTesting
 
-/// The driver that all systems stand on, by itself.
+/// The driver alone, on which all systems are based.
 final class DriverSystem: ShelfSystem {
     private let screen = UICollectionViewController.empty()
     private lazy var driver = CollectionDriver(collectionView: screen.collectionView)

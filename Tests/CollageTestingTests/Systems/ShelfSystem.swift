@@ -1,11 +1,11 @@
 import CollageTesting
 
-/// What brings a shelf on a screen.
+/// A type that shows a shelf on a screen.
 @MainActor
 protocol ShelfSystem: AnyObject {
     init()
 
-    /// What the device shows.
+    /// The controller on the device.
     var controller: UIViewController { get }
 
     /// Shows a shelf, animated where it was shown before.

@@ -95,7 +95,7 @@ private final class TableController: UITableViewController {
 
 }
 
-/// What a table asks beside the rows: titles, and what may be edited.
+/// A data source with titles and editing.
 private final class ShelfSource: UITableViewDiffableDataSource<Int, Int> {
     var shelf: () -> Shelf? = { nil }
     var delete: (Int) -> Void = { _ in }

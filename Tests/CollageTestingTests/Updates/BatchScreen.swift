@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// What shows a shelf by means of a data source without snapshots.
+/// A controller that shows a shelf with a data source without snapshots.
 @MainActor
 protocol BatchController: UIViewController {
     init(_ shelf: Shelf)

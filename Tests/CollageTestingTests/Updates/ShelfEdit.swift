@@ -1,14 +1,14 @@
 import CollageTesting
 
-/// A step of a batch of updates, as data sources without snapshots have to name them: what goes by its old place, what
-/// comes by its new one.
+/// A step of a batch update, as data sources without snapshots describe it: deletions by the old index, insertions by
+/// the new one.
 enum ShelfEdit: Hashable {
     case deleteSection(Int), insertSection(Int), moveSection(Int, Int), reloadSection(Int)
     case deleteRow(IndexPath), insertRow(IndexPath), moveRow(IndexPath, IndexPath), reloadRow(IndexPath)
 }
 
 extension Shelf {
-    /// What leads from another shelf to this one, where one section or one row has been moved at most.
+    /// Returns the edits that transform another shelf into this one. At most one section or row may have moved.
     func edits(from old: Shelf) -> [ShelfEdit] {
         sectionEdits(from: old) + rowEdits(from: old)
     }
@@ -51,7 +51,7 @@ extension Shelf {
         return places
     }
 
-    /// The one that stands elsewhere among those that are in both.
+    /// Returns the number whose position differs among the numbers in both arrays.
     private static func moved(_ old: [Int], _ new: [Int]) -> Int? {
         let old = old.filter(Set(new).contains), new = new.filter(Set(old).contains)
         guard old != new else { return nil }

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// What counts as a difference between two screens, and what doesn't.
+/// The differences between two screens that count, and the ones that are ignored.
 @MainActor struct ScreenStateTests {
     private func state(_ change: (UIView, UILabel) -> Void) -> ScreenState {
         let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Screens with faults of known kinds: each is found, and told in as few steps as it takes.
+/// Screens with known faults. Each must be found, and described in as few steps as possible.
 @MainActor struct ScreenWalkTests {
     @Test func `a screen without faults passes`() throws {
         try CounterScreen.walk(.none).run(steps: 60, seed: 1)

@@ -61,7 +61,7 @@ extension FuzzTarget {
         try perform(PageCommand.script(Array(input)), positions: [])
     }
 
-    /// What a link keeps of a page: the commands that lead to its screen, and how far it was scrolled.
+    /// The part of a page that a link stores: the commands that lead to its screen, and the scroll offset.
     static let links = FuzzTarget("links") { input in
         guard case .again(let commands, let positions) = try PageMessage(String(decoding: input, as: UTF8.self))
         else { return }
@@ -71,7 +71,7 @@ extension FuzzTarget {
     private static func perform(_ commands: [PageCommand], positions: [ScrollPosition]) throws {
         var left = longestRun
         let commands = commands.filter { command in
-            // What a script waits for takes the machine's own time.
+            // A script waits in real time.
             if case .waitFor = command { return false }
             left -= seconds(of: command)
             return left > 0
@@ -83,7 +83,7 @@ extension FuzzTarget {
         session.restore(positions)
         _ = session.renderFrame()
         _ = session.scrollPositions()
-        // What a session says of itself can be read again.
+        // The description of a session must be readable.
         var writer = JSONWriter()
         writer.array { writer in
             for command in commands { command.write(to: &writer) }

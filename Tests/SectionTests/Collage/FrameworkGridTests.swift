@@ -2,8 +2,8 @@ import Collage
 import CollageTesting
 import Testing
 
-/// Document 001, as it is printed, but for `@IBOutlet`, which the compiler refuses where there is no Objective-C; with it
-/// the code stands in an example whose sources are rewritten.
+/// Document 001 as printed, except for `@IBOutlet`, which the compiler rejects without an Objective-C runtime. An
+/// example with rewritten sources contains the code with it.
 @MainActor @Suite(.serialized) struct FrameworkGridTests {
     @Test func `the document's code stands here line for line`() throws {
         let missing = try SeedDocument("001").blocksMissing(

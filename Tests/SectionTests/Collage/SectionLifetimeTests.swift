@@ -36,7 +36,7 @@ import Testing
             held = stage.held
             object = stage.make(owner)
             #expect(object != nil)
-            // Whoever plays it lets go of a host's last screen with the next one.
+            // A host releases its last screen when it shows the next one.
             stage.host.show(UIViewController())
         }
         // A binding's task ends on another thread.
@@ -72,7 +72,7 @@ private final class Stage: CompositionalLayoutProvider {
         frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
     let held = NSObject()
     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
-    /// What UIKit itself doesn't keep.
+    /// Objects that UIKit doesn't retain.
     private var kept: [AnyObject] = []
 
     /// Makes an object, all of whose closures hold `held`, and has it at work on the screen.

@@ -2,12 +2,12 @@ import CollageTesting
 import Composer
 import Testing
 
-/// Each preset of items, groups, sections, boundary items and decorations gives the frames of the same layout written by
-/// hand.
+/// Each preset of items, groups, sections, boundary items, and decorations returns the same frames as the equivalent
+/// layout without presets.
 @MainActor @Suite(.serialized) struct ComposedPresetTests {
     private typealias Layout = UICollectionViewComposableLayout
 
-    /// Three presets, and the same written by hand.
+    /// Three presets, and the equivalent layouts without presets.
     enum Preset: CaseIterable {
         case full, fullWithInsets, row, customItem
         case singleFullList, grid, gridOfKeptSizes, gridOfColumns, flow, list, narrowList, customRow, customColumn

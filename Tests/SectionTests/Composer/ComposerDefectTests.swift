@@ -4,7 +4,7 @@ import Testing
 
 /// Numbered defects of the library behind document 003 that ComposerTests and ComposerReadmeTests don't show.
 @MainActor @Suite(.serialized) struct ComposerDefectTests {
-    /// Sections of which two values are equal, whatever is with them.
+    /// Sections whose equality ignores their associated values.
     fileprivate enum Section: ComposableSection {
         case wide, flowing, pinned
         case sized(CGFloat)

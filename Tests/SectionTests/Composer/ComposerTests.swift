@@ -119,7 +119,7 @@ import Testing
         #expect(called == [.grid, .adaptive])
     }
 
-    /// Defect 6: without a data source there was nothing but a trap.
+    /// Defect 6: the app trapped without a data source.
     @Test func `without a data source nothing is shown`() {
         let host = TestHost()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -168,7 +168,7 @@ import Testing
         for (composed, own) in zip(composed, own) { #expect(composed == own.offsetBy(dx: 0, dy: 20)) }
     }
 
-    /// Where eight items stand; below a header if there is to be one.
+    /// Returns the frames of eight items, optionally below a header.
     private func frames(
         of make: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection, headerHeight: CGFloat?
     ) -> [CGRect] {
@@ -212,7 +212,7 @@ import Testing
     }
 }
 
-/// A section whose identity says nothing of its layout, which depends on the environment, too.
+/// A section whose identity doesn't determine its layout, which also depends on the environment.
 private struct Stretch: ComposableSection {
     var isTall: Bool
 

@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// Defect 5: item types were listed by hand, and registered under their cells' bare names.
+    /// Defect 5: item types had to be listed, and were registered under the unqualified names of their cells.
     @Test func `items that nobody listed have cells of their own classes, though these have one name`() {
         let screen = Screen()
         screen.controller.apply([screen.section(.first, Photo.Item(), Film.Item())])

@@ -127,7 +127,7 @@ import Testing
         return configuration
     }
 
-    /// Defect 3: a view of no section was told by a magic number, and one that nobody had wasn't dequeued.
+    /// Defect 3: a view of no section was identified by a magic number, and a missing view wasn't dequeued.
     @Test func `a view of no section comes from the configuration`() {
         let screen = Screen([Rows(1)], hasGlobalHeader: true)
         screen.show(headed)

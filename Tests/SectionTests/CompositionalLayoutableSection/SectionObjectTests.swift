@@ -257,7 +257,7 @@ import Testing
         #expect(first.items == ["c", "a"] && second.items == ["d", "b"])
     }
 
-    /// Upstream defect 5: nobody was asked where an item may go.
+    /// Upstream defect 5: no delegate was asked for the target of a moving item.
     @Test func `an item doesn't go to a section with items of another type`() {
         let words = Words("a", "b"), numbers = Numbers()
         let screen = Screen(words, Words("c"), numbers)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What a list of SwiftUI views does under a finger.
+/// The behavior of a list of SwiftUI views during touches.
 @MainActor @Suite struct ListTouchTests {
     struct Message: Identifiable, Hashable {
         let id: Int

@@ -13,7 +13,7 @@ import Testing
 
     typealias Section = GenericSectionIdentifierViewModel<String, App>
 
-    /// A row with a state of its own: how often it was tapped.
+    /// A row with its own state: the number of taps.
     struct Row: View {
         let app: App
         @State private var taps = 0
@@ -97,7 +97,7 @@ import Testing
         view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
         host.settle()
         #expect(texts.first == "App 0: 1")
-        // An item that has left the list begins anew when it comes back.
+        // An item that's removed from the list and inserted again has a new state.
         controller.rootView = list(Array(apps(60).dropFirst()))
         host.settle()
         controller.rootView = list(apps(60))

@@ -85,7 +85,7 @@ import Testing
             .sectionLayout { _ in ListRowLayout(height: .absolute(44)) }
         host.show(UIHostingController(rootView: list))
         host.settle()
-        // By the list, which gives those that are repeated other identities, and by the data source, which refuses them.
+        // By the list, which gives repeated items other identities, and by the data source, which rejects them.
         let shown = counter.hashes
         #expect(shown < 2 * 5_000 + 400)
         try #require(host.first(UICollectionView.self)).contentOffset.y = 4_400

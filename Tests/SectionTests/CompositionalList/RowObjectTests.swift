@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Rows that have an object for their item, as those of document 002 have one for its artwork.
+/// Rows with an object for their item, as document 002 has one for its artwork.
 @MainActor @Suite(.serialized) struct RowObjectTests {
     private final class Artwork: ObservableObject {
         let number: Int
@@ -42,7 +42,8 @@ import Testing
         .animatesChanges(false)
     }
 
-    /// Nil if each row that is seen shows the object of its own item, which has appeared.
+    /// The label of the first row that doesn't show the object of its item, or whose object hasn't appeared, or `nil`
+    /// if there's no such row.
     private var wrongRow: String? {
         host.elements.map(\.label).first { label in
             let words = label.split(whereSeparator: { " ,".contains($0) })

@@ -2,9 +2,9 @@ import CollageTesting
 import CompositionalList
 import Testing
 
-/// Each section preset of a list gives the frames of the same section written by hand.
+/// Each section preset of a list returns the same frames as the equivalent section without presets.
 @MainActor @Suite(.serialized) struct SectionPresetTests {
-    /// A section preset, and the same written by hand.
+    /// A section preset, and the equivalent section without presets.
     enum Preset: CaseIterable {
         case list, scrollingList, grid, insetGrid, groupedList, tiles, columnsOfTiles, mosaic, headerAndFooter
     }

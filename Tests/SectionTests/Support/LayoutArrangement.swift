@@ -17,13 +17,13 @@ struct LayoutArrangement: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is there, in words.
+    /// A description of the elements.
     var description: String {
         "\(Int(width)) points, \(isRightToLeft ? "right to left" : "left to right")"
             + (isHorizontal ? ", sideways" : ", upright")
     }
 
-    /// What `frames(of:)` knows decorations by.
+    /// The kinds of the decorations that `frames(of:)` includes.
     static let decorationKinds = ["panel", "frame"]
 
     /// Where everything of a section of seven items stands: cells, supplementary views and decorations.
@@ -58,7 +58,7 @@ struct LayoutArrangement: Sendable, CustomStringConvertible {
 
 /// Where one element of a layout stands.
 struct LayoutFrame: Equatable, CustomStringConvertible {
-    /// What it is, and at which path.
+    /// The kind of the element and its index path.
     let element: String
     /// Where it is in the content, in points.
     let frame: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document and the code that it prints: one of those that the section systems implement, or one of our own.
+/// A document and its code blocks: one of the documents that the section systems implement, or one of our own.
 struct SeedDocument {
     private let blocks: [String]
 
@@ -33,11 +33,11 @@ struct SeedDocument {
     /// How many blocks of code there are.
     var blockCount: Int { blocks.count }
 
-    /// The blocks of code that stand in none of the Swift files of a folder, letter for letter.
+    /// Returns the code blocks that none of the Swift files of a folder contain verbatim.
     ///
     /// - Parameters:
-    ///   - folder: Where the files are, from the repository's folder.
-    ///   - file: Where the tests are.
+    ///   - folder: The path of the folder, relative to the repository.
+    ///   - file: The path of the test file.
     func blocksMissing(fromFolder folder: String, file: String = #filePath) throws -> [String] {
         let folder = URL(fileURLWithPath: file).inRepository(folder)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
@@ -48,17 +48,17 @@ struct SeedDocument {
         }
     }
 
-    /// The blocks of code that don't stand in a source file, letter for letter. Spaces and line breaks don't count.
+    /// Returns the code blocks that a source file doesn't contain verbatim, ignoring spaces and line breaks.
     ///
     /// - Parameters:
-    ///   - file: The source file.
-    ///   - exceptions: Lines that can't stand in any source file, with what stands there instead; nil for nothing.
-    ///   - skipped: The numbers of blocks that are left out.
+    ///   - file: The path of the source file.
+    ///   - exceptions: The replacements of lines that no source file can contain, or `nil` to omit the line.
+    ///   - skipped: The indices of blocks to ignore.
     func blocksMissing(
         from file: String = #filePath, exceptions: [String: String?] = [:], skipping skipped: Set<Int> = []
     ) throws -> [String] {
         let text = try String(contentsOfFile: file, encoding: .utf8)
-        // What stands in a comment or in a branch for another platform would be found, but is neither compiled nor run.
+        // Code in a comment or in a branch for another platform would be found, but is neither compiled nor run.
         for mark in ["/*", "#if", "\"\"\""] where text.contains(mark) { throw HidingPlace(mark: mark) }
         let source = letters(of: text)
         return blocks.enumerated().filter { !skipped.contains($0.offset) }.map(\.element).filter { block in
@@ -68,7 +68,7 @@ struct SeedDocument {
         }
     }
 
-    /// Something in a source file that code could stand in without being run.
+    /// A construct in a source file that could contain code that isn't run.
     private struct HidingPlace: Error {
         let mark: String
     }
@@ -79,7 +79,7 @@ struct SeedDocument {
 }
 
 extension URL {
-    /// What is at a path from the folder of the repository that this file is tested in.
+    /// Returns the URL of a path in the repository that contains this file.
     fileprivate func inRepository(_ path: String) -> URL {
         let root = pathComponents.prefix { $0 != "Tests" }.joined(separator: "/").replacingOccurrences(
             of: "//", with: "/")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What articles link to is there.
+/// The links of articles must have existing targets.
 struct ArticleLinkTests {
     private static let sections = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }
         .reduce(URL(fileURLWithPath: "/")) { $0.appendingPathComponent($1) }

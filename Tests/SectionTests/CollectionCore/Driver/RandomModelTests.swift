@@ -4,7 +4,7 @@ import Testing
 
 /// Thousands of random changes of a model, with the screen compared to the model after each.
 @MainActor @Suite(.serialized) struct RandomModelTests {
-    /// What sections there are, what is in them and around them, as a reference that knows nothing of drivers.
+    /// The sections, their items, and their supplementary views, as a reference that's independent of drivers.
     private struct Reference {
         struct Section {
             let id: Int
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// What the screen shows, in the reference's words.
+    /// Returns the content of the screen in the format of the reference.
     private func views(on screen: DriverScreen) -> [String] {
         let view = screen.collectionView
         view.layoutIfNeeded()

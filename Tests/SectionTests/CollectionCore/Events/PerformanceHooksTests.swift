@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// What cells cost is told step by step.
+/// The costs of cells are reported step by step.
 @MainActor @Suite(.serialized) struct PerformanceHooksTests {
     @MainActor
     private final class Log {

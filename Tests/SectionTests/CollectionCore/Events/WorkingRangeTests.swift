@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// Items that are about to be seen, and those that are.
+/// Items that are about to appear, and visible items.
 @MainActor @Suite(.serialized) struct WorkingRangeTests {
     @Test func `items are told of before they come on screen, and when they are far`() {
         let screen = DriverScreen()

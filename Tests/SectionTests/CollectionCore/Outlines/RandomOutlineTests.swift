@@ -30,7 +30,7 @@ import Testing
 
     private let root = Node(id: 0, isExpanded: true)
 
-    /// Changes the tree, and says which node is to be expanded or collapsed, if one is.
+    /// Changes the tree, and returns the node to expand or collapse, if there is one.
     private func change(_ number: Int, _ generator: inout SeededGenerator) -> Node? {
         let nodes = root.all
         let node = nodes.randomElement(using: &generator) ?? root

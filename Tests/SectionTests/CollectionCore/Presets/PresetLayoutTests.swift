@@ -2,8 +2,8 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// Each preset gives the frames of the same layout written by hand: at three widths, in both directions of reading, in
-/// layouts of both scroll directions.
+/// Each preset returns the same frames as the equivalent layout without presets, at three widths, in both layout
+/// directions, and in layouts of both scroll directions.
 @MainActor @Suite(.serialized) struct PresetLayoutTests {
     private func expectEqual(
         _ layout: some SectionLayout,

@@ -2,9 +2,10 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// The presets' other forms, and what can be added to any layout: the frames of the same layout written by hand.
+/// The variants of the presets, and the options of any layout, return the same frames as the equivalent layout without
+/// presets.
 @MainActor @Suite(.serialized) struct PresetVariantTests {
-    /// A form of a preset, and the same written by hand.
+    /// A variant of a preset, and the equivalent layout without presets.
     enum Variant: CaseIterable {
         case gridOfShapes, gridOfWidths, badgedGrid, estimatedRows, plainList, sidebarList
         case heroPages, heroOfHeight, centeredCarousel

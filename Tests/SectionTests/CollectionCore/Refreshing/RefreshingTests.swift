@@ -143,12 +143,12 @@ private final class Gate {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Returns when somebody waits.
+    /// Returns when a caller is waiting.
     func arrival() async {
         await pass(until: { !self.waiting.isEmpty })
     }
 
-    /// Lets those who wait go on, and returns when a condition is true.
+    /// Resumes the waiting callers, and returns when a condition is true.
     func open(until condition: () -> Bool) async {
         for continuation in waiting { continuation.resume() }
         waiting = []

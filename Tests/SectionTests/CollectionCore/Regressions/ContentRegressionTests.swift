@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// New content of old items is shown on every path, and updates end well whatever happens around them.
+/// New content of existing items is shown on every path, and updates complete regardless of other events.
 @MainActor @Suite(.serialized) struct ContentRegressionTests {
     private func section(_ id: String, _ tiles: [Tile], header: String = "head") -> SectionModel {
         SectionModel(id: id, layout: ListRowLayout(height: .absolute(50)), items: tiles)

@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// What a person has moved, scrolled or is typing stays as it is through updates.
+/// Items that a user has moved, the scroll position, and text that a user is typing don't change during updates.
 @MainActor @Suite(.serialized) struct MovementRegressionTests {
     private func expectScreenShowsModel(_ screen: DriverScreen) {
         let model = screen.driver.sections.flatMap { $0.items.compactMap { ($0.base as? Tile)?.text } }
@@ -36,7 +36,7 @@ import Testing
             expectScreenShowsModel(screen)
         }
         #expect(handed == 3)
-        // The next update goes on from where the person has left the items.
+        // The next update is based on the order of items that the user has chosen.
         screen.show([.tiles("a", 1...6), .tiles("b", [])])
         #expect(screen.texts == ["1", "2", "3", "4", "5", "6"] && screen.issues.isEmpty)
     }

@@ -2,8 +2,8 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// Decorations, cells and headers stand in front of one another in that order, and pinned headers neither flicker nor
-/// come loose, however far and fast the content moves.
+/// Decorations, cells, and headers are drawn in this order from back to front. Pinned headers neither flicker nor move
+/// away, regardless of the distance and speed of scrolling.
 @MainActor @Suite(.serialized) struct StackingRegressionTests {
     private let rows = 20, sections = 6
     private let rowHeight: CGFloat = 50, headerHeight: CGFloat = 30

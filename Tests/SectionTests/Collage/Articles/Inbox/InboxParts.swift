@@ -1,7 +1,7 @@
 import Collage
 import CollageTesting
 
-// What the inboxes of ChoosingASystem.md have in common.
+// The shared declarations of the inboxes of ChoosingASystem.md.
 
 extension UISwipeActionsConfiguration {
     static func delete(_ delete: @escaping () -> Void) -> UISwipeActionsConfiguration {
