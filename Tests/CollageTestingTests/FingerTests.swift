@@ -44,7 +44,7 @@ import Testing
         return target
     }
 
-    @Test func `an application that ignores touches ignores those of tests`() {
+    @Test func `an application that ignores interaction events ignores touches of tests`() {
         let delegate = host.run { Delegate() }
         host.launch(delegate)
         host.run { UIApplication.shared.beginIgnoringInteractionEvents() }
@@ -55,7 +55,7 @@ import Testing
         #expect(delegate.target.events.count == 2)
     }
 
-    @Test func `fingers that are down stand in one event`() {
+    @Test func `an event contains all fingers that are down`() {
         let target = target()
         let first = host.touch(at: CGPoint(x: 50, y: 50))
         let second = host.touch(at: CGPoint(x: 50, y: 150))

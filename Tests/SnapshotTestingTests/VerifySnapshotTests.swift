@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `what differs is told line by line and kept beside`() {
+    @Test(.enabled(if: Self.mayRecord)) func `differences are described by line and stored in a file`() {
         withFolder {
             _ = verify("a\nb", test: "differs()")
             let failure = withSnapshotTesting(diffTool: "compare") { verify("a\nc", test: "differs()") }

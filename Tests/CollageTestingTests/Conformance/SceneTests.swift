@@ -74,7 +74,7 @@ import Testing
         (#"{"class": "UIHologram"}"#, ["class UIHologram"]),
         (#"{"class": "UILabel", "shimmer": true}"#, ["shimmer of UILabel"]),
         (#"{"class": "UIView", "subviews": [{"class": "UISlider", "text": "a"}]}"#, ["text of UISlider"]),
-    ]) func `an unknown member is reported, and is no failure`(root: String, names: [String]) throws {
+    ]) func `an unknown member is reported, and doesn't fail the case`(root: String, names: [String]) throws {
         let views =
             #"[{"path": "", "class": "UIView", "frame": [0, 0, 0, 0]}, {"path": "0", "class": "UIView", "#
             + #""frame": [1, 2, 3, 4]}]"#

@@ -109,7 +109,7 @@ struct DeviceScopeTests {
     }
 
     @Test(arguments: numbers)
-    func `blocks for the main queue and observers find the device of whoever left them`(number: Int) async {
+    func `blocks for the main queue and observers use the device of the code that added them`(number: Int) async {
         let own = OwnDevice(number), found = OwnDevice.found()
         #expect(await OwnDevice.found { say in DispatchQueue.main.async { say(OwnDevice.found()) } } == found)
         let later = await OwnDevice.found { say in
@@ -131,7 +131,7 @@ struct DeviceScopeTests {
     }
 
     @Test(arguments: numbers)
-    func `detached tasks and timers belong to nobody, and never find another test's device`(number: Int) async {
+    func `detached tasks and timers have no device, and never use another test's device`(number: Int) async {
         let own = OwnDevice(number), width = UIScreen.main.bounds.width
         let others: Set<CGFloat> = [width, DeviceContext.ofProcess.screen.bounds.width]
         let found = await Diagnostics.$handler.withValue(Diagnostics.Handler { _ in }) {
@@ -151,7 +151,7 @@ struct DeviceScopeTests {
     }
 
     @Test
-    func `work that belongs to nobody is told once for each thing that it asks for, with what to do instead`() async {
+    func `work without a device is reported once for each global that it uses, with a remedy`() async {
         await #expect(processExitsWith: .success) {
             let told = await reportOfWorkOfNobody()
             precondition(told.count == 1, "\(told)")
@@ -170,7 +170,7 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test func `a test that makes no device finds the process's, whatever others make`() async {
+    @Test func `a test without a device uses the device of the process`() async {
         for number in 0..<20 {
             await OwnDevice.wait(number)
             #expect(UIScreen.main === DeviceContext.ofProcess.screen)
@@ -219,7 +219,7 @@ struct DeviceTraitTests {
         return OwnDevice.found()
     }
 
-    @Test(arguments: 0..<50) func `a test without a host has a phone of its own`(number: Int) async {
+    @Test(arguments: 0..<50) func `a test without a host has a separate iPhone`(number: Int) async {
         let screen = UIScreen.main
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
         await OwnDevice.wait(number)

@@ -54,7 +54,7 @@ typealias Device = CollageTesting.Device
         #expect(Device.Share.allCases.map { device.splitView($0).size.width } == widths)
     }
 
-    @Test func `parts of screens are compact where Apple says so`() {
+    @Test func `split views are compact at the same sizes as on devices`() {
         func classes(_ device: Device) -> [UIUserInterfaceSizeClass?] {
             Device.Share.allCases.map { device.splitView($0).horizontalSizeClass }
         }

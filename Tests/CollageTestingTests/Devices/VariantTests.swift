@@ -23,7 +23,7 @@ import Testing
         #expect(traits(Variant(verticalSizeClass: .compact)).verticalSizeClass == .compact)
     }
 
-    @Test func `the app can ask for what has no trait, and hears of changes`() {
+    @Test func `the app can read settings without a trait, and is notified of changes`() {
         let host = TestHost(.iPhone16)
         host.show(UIViewController())
         var names: [Notification.Name] = []

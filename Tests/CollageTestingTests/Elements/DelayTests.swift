@@ -44,7 +44,7 @@ import Testing
         #expect(times == [0, 1, 2, 3])
     }
 
-    @Test func `a sleeping task wakes by the host's clock, and a canceled one at once`() async throws {
+    @Test func `a sleeping task resumes with the host's clock, and a canceled task immediately`() async throws {
         var log: [String] = []
         var canceled: Task<Void, Never>?
         tap {

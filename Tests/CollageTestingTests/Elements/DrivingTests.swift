@@ -54,7 +54,7 @@ import Testing
         #expect(first.frame.minY >= 0 && first.frame.maxY <= 568)
     }
 
-    @Test func `what is nowhere is told with what came by`() throws {
+    @Test func `scrolling to a missing element throws an error that lists the elements on the way`() throws {
         _ = showList()
         let failure = try #require(throws: ElementNotFound.self) { try host.scroll(to: .label("Row 100")) }
         #expect(failure.description.hasPrefix("Nothing in UICollectionView has the label \"Row 100\", from its"))

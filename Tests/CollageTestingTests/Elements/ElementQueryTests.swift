@@ -57,7 +57,7 @@ import Testing
                 """)
     }
 
-    @Test func `a touch of a disabled element is an error that lists those that are enabled`() throws {
+    @Test func `a touch of a disabled element throws an error that lists the enabled elements`() throws {
         let failure = try #require(throws: ElementNotReachable.self) { try host.element(.identifier("other")).tap() }
         #expect(
             failure.description == """

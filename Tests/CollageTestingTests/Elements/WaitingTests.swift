@@ -47,7 +47,7 @@ import Testing
         await otherTest.value
     }
 
-    @Test func `what doesn't come is told with what is there`() async throws {
+    @Test func `waiting in vain throws an error that lists the existing elements`() async throws {
         show()
         let failure = await #expect(throws: WaitedInVain.self) {
             try await host.wait(for: .label("Loaded"), limit: 0.02)

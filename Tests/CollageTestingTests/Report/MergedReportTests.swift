@@ -131,7 +131,7 @@ import Testing
         #expect(try problem([one]).contains("OfferTests.swift of shard 1/1 isn't in"))
     }
 
-    @Test func `a merged report isn't one of those that it is made of`() throws {
+    @Test func `a merged report can't replace one of its shards`() throws {
         let place = try report("1/1", in: "merged-into")
         let problem = try #require(throws: ShardProblem.self) {
             try MergedReport([place], package: folder.url("package"), into: place)

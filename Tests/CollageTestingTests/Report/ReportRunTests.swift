@@ -21,7 +21,7 @@ import Testing
                 != ReportRun(environment: [:], arguments: [], parent: later).identity)
     }
 
-    @Test func `several commands are one run if somebody names it`() {
+    @Test func `several commands with the same run name are one run`() {
         let named = ["COLLAGE_RUN": "job 12"]
         let other = ParentProcess(identifier: 8)
         #expect(

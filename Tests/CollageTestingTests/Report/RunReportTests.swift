@@ -62,7 +62,7 @@ import Testing
         #expect(try text("index.html").components(separatedBy: "<article").count == 81)
     }
 
-    @Test func `processes of one run share a report, and the next run begins anew`() throws {
+    @Test func `processes of one run share a report, and the next run starts a new one`() throws {
         report("1").note(entry("a"))
         report("1").note(entry("b"))
         #expect(report("1").entries.map(\.name) == ["a", "b"])
@@ -91,7 +91,7 @@ import Testing
         #expect(try !text("report.json").contains("old.png"))
     }
 
-    @Test func `folders of tests that are gone are unused, and those of tests that didn't run aren't`() throws {
+    @Test func `folders of deleted test files are unused, and folders of tests that didn't run aren't`() throws {
         let snapshots = folder.url("Tests/__Snapshots__")
         for name in ["OfferTests/a.png", "GoneTests/b.png", "OtherTests/c.png", ".hidden/d.png", "OfferTests/.keep"] {
             let file = snapshots.appendingPathComponent(name)
@@ -159,7 +159,7 @@ import Testing
         #expect(!page.contains("http://") && !page.contains("https://"))
     }
 
-    @Test func `text of tests is no markup anywhere`() throws {
+    @Test func `text of tests is escaped in all formats`() throws {
         let report = report()
         report.note(entry("<b>&\"|", .different, message: "a|b\n<script>\u{1}"))
         #expect(try !text("index.html").contains("<b>&") && text("index.html").contains("a|b\n&lt;script&gt;</pre>"))

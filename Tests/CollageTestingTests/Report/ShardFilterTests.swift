@@ -32,7 +32,7 @@ import Testing
         #expect(try !isSelected("AppTests.OfferTests/unfolds250()", by: patterns))
     }
 
-    @Test func `messages of a build are no tests`() {
+    @Test func `messages of a build aren't listed as tests`() {
         let output = """
             Building for debugging...
             [1/2] Compiling App Offer.swift

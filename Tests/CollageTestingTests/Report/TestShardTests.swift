@@ -38,7 +38,7 @@ import XCTest
         ("2", "\"2\" isn't a shard. Write its number and how many there are, such as 2/8."),
         ("1/2/3", "\"1/2/3\" isn't a shard. Write its number and how many there are, such as 2/8."),
     ])
-    func `a shard that doesn't exist is an error that says what to write`(text: String, message: String) throws {
+    func `an invalid shard throws an error that describes the syntax`(text: String, message: String) throws {
         let problem = try #require(throws: ShardProblem.self) { try TestShard(text) }
         #expect(problem.description == message)
         let variable = try #require(throws: ShardProblem.self) { try TestShard(environment: ["COLLAGE_SHARD": text]) }
@@ -51,7 +51,7 @@ import XCTest
         #expect(try TestShard(environment: ["COLLAGE_SHARD": "2/8"])?.description == "2/8")
     }
 
-    @Test func `a run of a shard is no filtered run if the command has made the filters`() {
+    @Test func `a run of a shard isn't filtered if the command created the filters`() {
         let parent = ParentProcess(identifier: 7, arguments: ["swift-test", "--filter", "^A"])
         func run(_ environment: [String: String]) -> ReportRun {
             ReportRun(environment: environment, arguments: [], parent: parent)

@@ -26,7 +26,7 @@ import Testing
         #expect(written("x", into: "verifyInline()") == "verifyInline(matches: \"\"\"\n    x\n    \"\"\")")
     }
 
-    @Test func `an old text is replaced, whatever kind of string it is`() {
+    @Test func `an old text is replaced in literals of all kinds`() {
         let new = "verifyInline(value, matches: \"\"\"\n    new\n    \"\"\")"
         #expect(written("new", into: "verifyInline(value, matches: \"old\")") == new)
         #expect(written("new", into: "verifyInline(value, matches: #\"o\"l)d\"#)") == new)
@@ -67,7 +67,7 @@ import Testing
                 == call("a", "    A\n    A\n") + call("b", "    B\n") + call("c", "    C\n"))
     }
 
-    @MainActor @Test func `a text that is the same passes, and one that isn't tells its first line`() throws {
+    @MainActor @Test func `an equal text passes, and a different one fails with the first differing line`() throws {
         let call = SnapshotCall(fileID: "", file: #filePath, line: 1, column: 1, function: "")
         try call.verifyInline("a\nb\n", "a\nb", in: "verifyInline")
         let failure = try #require(throws: SnapshotFailure.self) {

@@ -73,12 +73,12 @@ import Testing
         #expect(Array(file[control.upperBound..<control.upperBound + 8]) == [0, 0, 0, 1, 0, 0, 0, 0])
     }
 
-    @Test(arguments: [0, -1, 61]) func `frames that nobody can show are refused`(count: Int) throws {
+    @Test(arguments: [0, -1, 61]) func `invalid frame rates are rejected`(count: Int) throws {
         #expect(throws: SnapshotFailure.self) { try motion(framesPerSecond: count) }
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 61] as [TimeInterval])
-    func `lengths that nobody would watch are refused`(duration: TimeInterval) throws {
+    func `invalid durations are rejected`(duration: TimeInterval) throws {
         #expect(throws: SnapshotFailure.self) { try motion(duration: duration) }
     }
 

@@ -31,7 +31,7 @@ import Testing
         try #require(throws: SnapshotFailure.self) { try verify(host, tolerance: tolerance) }.description
     }
 
-    @Test func `a picture that was encoded anew is the same and is not written again`() throws {
+    @Test func `an image with another encoding is the same and isn't written again`() throws {
         let picture = Array(try screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)).snapshot(.png))
         let anew = Data(StoredPNG.encode(try CairoImageDecoder().decode(picture)))
         #expect(anew != Data(picture))
@@ -70,7 +70,7 @@ import Testing
         #expect(try failure(screen(width: 42), tolerance: everything).contains("the size is 42x30 instead of 40x30"))
     }
 
-    @Test func `what is recorded is exact, whatever is tolerated`() throws {
+    @Test func `recording ignores the tolerance`() throws {
         try verify(screen(), .all)
         let marked = screen(mark: CGRect(x: 2, y: 2, width: 3, height: 4))
         try verify(marked, .all, tolerance: .perChannel(9))
@@ -83,7 +83,7 @@ import Testing
         ("<<<<<<< HEAD\n", "isn't a PNG file but a conflict of a merge"), ("hello", "isn't a PNG file"),
         ("\u{FF}", "isn't a PNG file"),
     ])
-    func `a reference that is no picture is called what it is`(content: String, words: String) throws {
+    func `a reference that isn't an image is reported with its type`(content: String, words: String) throws {
         try Data(content.utf8).write(to: reference)
         let failure = try failure(screen())
         #expect(failure.hasPrefix("\(reference.path) \(words)"))
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `16 bits a channel are no snapshot`() throws {
+    @Test func `a reference with 16 bits per channel is rejected`() throws {
         var wide = try screen().snapshot(.png)
         wide[24] = 16
         try wide.write(to: reference)

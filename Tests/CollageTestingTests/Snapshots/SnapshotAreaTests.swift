@@ -44,7 +44,7 @@ import Testing
         #expect(try host.snapshot(.png, of: .scrolledContent) == host.snapshot(.png))
     }
 
-    @Test func `content that is too high for a picture is told before it is made`() throws {
+    @Test func `content that's too high for an image is reported before its cells are created`() throws {
         let (host, rows) = host(rows: 2500)
         let words = try failure(host, .scrolledContent)
         #expect(words.contains("PlainRowsController"))

@@ -21,7 +21,7 @@ import Testing
         #expect(try claim("terms") == "terms.png")
     }
 
-    @Test func `a name that is somebody's number is another name`() throws {
+    @Test func `a name with a number doesn't collide with a numbered snapshot`() throws {
         #expect(try claim("offer.2") == "offer.2.png")
         #expect(try claim("offer") == "offer.png")
         #expect(throws: Never.self) { try claim("offer") }

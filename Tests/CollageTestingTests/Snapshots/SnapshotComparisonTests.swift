@@ -35,7 +35,7 @@ import Testing
         #expect(folder.names == ["screen.text.txt"])
     }
 
-    @Test func `what is recorded anew leaves no traces of earlier failures`() throws {
+    @Test func `recording again removes the files of earlier failures`() throws {
         try comparison(.all).verify(data("one"))
         _ = try failure(.missing, "two")
         #expect(try failure(.failed, "two").contains("differed and was recorded again"))
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `a full disk is told and leaves the reference as it was`() throws {
+    @Test func `a full disk is reported and leaves the reference unchanged`() throws {
         try comparison(.all).verify(data("one"))
         let full = comparison(.failed) { _, _ in throw CocoaError(.fileWriteOutOfSpace) }
         let failure = try #require(throws: SnapshotFailure.self) { try full.verify(data("two")) }
@@ -56,7 +56,7 @@ import Testing
         try comparison(.never).verify(data("one"))
     }
 
-    @Test func `a difference is told even where the new picture can't be written`() throws {
+    @Test func `a difference is reported even if the new image can't be written`() throws {
         try comparison(.all).verify(data("one"))
         let locked = comparison(.missing) { _, _ in throw CocoaError(.fileWriteVolumeReadOnly) }
         let failure = try #require(throws: SnapshotFailure.self) { try locked.verify(data("two")) }
@@ -64,7 +64,7 @@ import Testing
         #expect(failure.description.contains("screen.text.actual.txt can't be written: the disk is read-only."))
     }
 
-    @Test func `a folder that is none is told`() throws {
+    @Test func `a folder that isn't a folder is reported`() throws {
         try data("a file").data.write(to: folder.url("taken"))
         let comparison = SnapshotComparison(reference: folder.url("taken/screen.text.txt"), mode: .missing)
         let failure = try #require(throws: SnapshotFailure.self) { try comparison.verify(data("one")) }

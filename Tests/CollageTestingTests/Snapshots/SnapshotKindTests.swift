@@ -71,7 +71,7 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self).contains("\"frame\" : [0, "))
     }
 
-    @Test func `constraints are told as the console does, without addresses`() throws {
+    @Test func `constraints are described as on the console, without addresses`() throws {
         let host = TestHost()
         let controller = UIViewController()
         let view = UIView()
@@ -94,7 +94,7 @@ import Testing
         #expect(try host().snapshot(kind) == host().snapshot(kind))
     }
 
-    @Test func `a drawing that differs is told by its line or byte`() throws {
+    @Test func `a drawing that differs is reported with its line or byte`() throws {
         let other = TestHost()
         other.show(UINavigationController(rootViewController: PlainRowsController(rows: ["Milk", "Oat milk"])))
         for (kind, words) in [(TestHost.SnapshotKind.svg, "Line "), (.pdf, "Byte ")] {
@@ -114,12 +114,12 @@ import Testing
         #expect(PDFFile.undated(bytes) == bytes)
     }
 
-    @Test func `the picture of what is read out has a legend beside the screen`() throws {
+    @Test func `the VoiceOver image has a legend next to the screen`() throws {
         let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverPicture)))
         #expect(header == .init(pixelWidth: (390 + 320) * 2, pixelHeight: 844 * 2))
     }
 
-    @Test func `values have formats of their own`() throws {
+    @Test func `values have custom formats`() throws {
         struct Route: Encodable { var to = "airport", by = ["bus", "train"] }
         let json = try SnapshotFormat<Route>.json.data(Route())
         #expect(

@@ -15,12 +15,12 @@ import Testing
     }
 
     @Test(arguments: ["some", "channel", "channel=", "channel=1.5", "deltaE=nan", "share=2", "ssim=-1", "exact,x=1"])
-    func `an unknown value is told with those that are known`(variable: String) throws {
+    func `an unknown value is reported with the known values`(variable: String) throws {
         let failure = try #require(throws: SnapshotFailure.self) { try PictureTolerance(variable: variable) }
         #expect(failure.description.contains("Known are exact, and channel=…, deltaE=…, share=…, patch=… and ssim=…"))
     }
 
-    @Test func `numbers that are none forgive nothing`() {
+    @Test func `invalid numbers tolerate nothing`() {
         #expect(
             PictureTolerance(channel: -1, deltaE: .nan, share: -0.5, patch: -3, ssim: .nan)
                 == PictureTolerance(channel: 0, deltaE: 0, share: 0, patch: 0, ssim: 1))

@@ -22,7 +22,7 @@ import Testing
         #expect(detail { _, _ in } == nil)
     }
 
-    @Test func `half a pixel is no difference and a whole one is`() {
+    @Test func `half a pixel isn't a difference, and a whole one is`() {
         #expect(detail { $1.frame.origin.x += 0.25 } == nil)
         #expect(detail { $1.frame.origin.x += 0.5 }?.contains("frame is 10.5 10.0 100.0 20.0") == true)
     }

@@ -7,7 +7,7 @@ import Testing
         try CounterScreen.walk(.none).run(steps: 60, seed: 1)
     }
 
-    @Test func `a view that isn't updated is found and told in one step`() throws {
+    @Test func `a view that isn't updated is found and described in one step`() throws {
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.ignoresOne).run(steps: 200, seed: 1)
         }
@@ -17,7 +17,7 @@ import Testing
         #expect(failure.description.contains("with the seed 1"))
     }
 
-    @Test func `a fault that needs two steps is told in two`() throws {
+    @Test func `a fault that needs two steps is described in two`() throws {
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.growsAfterTwo).run(steps: 400, seed: 1)
         }

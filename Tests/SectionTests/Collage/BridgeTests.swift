@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `sections of all systems stand on one screen`() {
+    @Test func `one screen shows sections of all systems`() {
         let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         host.show(view)

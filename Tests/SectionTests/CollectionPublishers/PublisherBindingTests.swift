@@ -37,7 +37,7 @@ import Testing
         withExtendedLifetime(binding) {}
     }
 
-    @Test func `what comes from another thread is shown on the main actor, the newest last`() async {
+    @Test func `values from another thread are shown on the main actor, the newest last`() async {
         let screen = Screen()
         let subject = PassthroughSubject<Int, Never>()
         let binding = screen.driver.bind(to: subject, options: .unanimated) { numbers(1...$0) }

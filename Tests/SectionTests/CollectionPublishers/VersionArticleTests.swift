@@ -23,7 +23,7 @@ import Testing
         #expect(screen.shown == [1, 2, 3])
     }
 
-    @Test func `an outline and much at once are shown`() async {
+    @Test func `an outline and many changes in one update are shown`() async {
         let screen = OfferScreen()
         await screen.show([screen.mailboxes(of: ["2025", "2026"])])
         #expect(screen.driver.sections[0].items.count == 3)

@@ -137,7 +137,7 @@ import Testing
         #expect(screen.firstHeight == 90)
     }
 
-    @Test func `a layout that changes together with items needs nobody to tell, whoever applies the snapshot`() {
+    @Test func `a layout that changes together with items is updated by any snapshot`() {
         let screen = StretchScreen()
         screen.show(Stretch(isTall: false))
         var snapshot = NSDiffableDataSourceSnapshot<Stretch, Row>()

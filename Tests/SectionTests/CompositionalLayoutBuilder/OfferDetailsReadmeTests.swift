@@ -33,7 +33,7 @@ import Testing
         #expect(issues.isEmpty)
     }
 
-    @Test func `frames are those that the document says`() {
+    @Test func `frames match the document`() {
         let host = TestHost(size: CGSize(width: 390, height: 1200), safeAreaInsets: .zero)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         host.show(view)

@@ -149,7 +149,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `an item hears of its highlight and its primary action, and forbids what it says`() {
+    @Test func `an item is notified of its highlight and primary action, and can forbid selection`() {
         let screen = Screen(), log = Log()
         screen.controller.driver.deselectsItems = false
         screen.view.allowsMultipleSelection = true
@@ -197,7 +197,7 @@ import Testing
         func configure(cell: WordCell, for indexPath: IndexPath) {}
     }
 
-    @Test func `a section shows menus and what stands in place of its items`() {
+    @Test func `a section shows menus and placeholders`() {
         let screen = Screen(), empty = UIView()
         var pressed: [AnyHashable] = []
         func show(_ words: [Word]) {

@@ -16,7 +16,7 @@ import Testing
         #expect(!missing.contains { $0.contains("public protocol") })
     }
 
-    @Test func `the products are shown, in a row that scrolls by itself`() throws {
+    @Test func `the products are shown in a row that scrolls separately`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
         let controller = MyViewController(collectionViewLayout: UICollectionViewFlowLayout())
         host.show(controller)

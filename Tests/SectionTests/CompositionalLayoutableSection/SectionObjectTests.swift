@@ -167,7 +167,7 @@ import Testing
 
     private final class Behind: UICollectionReusableView {}
 
-    @Test func `what a section takes is registered by itself, once`() throws {
+    @Test func `the views of a section are registered automatically, once`() throws {
         let labels = Labels()
         let screen = Screen(labels)
         #expect(screen.texts.first == "0")
@@ -181,7 +181,7 @@ import Testing
         #expect(labels.cells.count <= made + 2)
     }
 
-    @Test func `a decoration that nobody registered is left out and reported`() {
+    @Test func `an unregistered decoration is omitted and reported`() {
         let screen = Screen(Labels())
         screen.host.settle()
         #expect(screen.issues == [.unregisteredDecoration(kind: "nowhere", section: SectionIdentity(0))])
@@ -298,7 +298,7 @@ import Testing
         #expect(first.shownMenus == 0 && second.shownMenus == 1)
     }
 
-    @Test func `a section that is gone hears that its cells have left`() {
+    @Test func `a removed section is notified that its cells have disappeared`() {
         let first = Words("a"), second = Words("b")
         let screen = Screen(first, second)
         screen.remove(first, in: screen.view)

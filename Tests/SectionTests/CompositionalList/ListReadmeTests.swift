@@ -149,7 +149,7 @@ private typealias Row = Group<_ConditionalContent<_ConditionalContent<TileInfo, 
         #expect(choice.name == "Artwork 1")
     }
 
-    @Test func `what stands in the place of the list has its own condition`() {
+    @Test func `the placeholder of the list has a separate condition`() {
         let host = TestHost()
         host.show(UIHostingController(rootView: FeedView(items: [], choice: Choice())))
         #expect(host.elements.map(\.label) == ["Loading"])

@@ -141,7 +141,7 @@ import Testing
         #expect(texts == ["Message 0", "Message 1", "Message 2"])
     }
 
-    @Test func `pulling down fetches anew, and again once that has ended`() async throws {
+    @Test func `pulling down refreshes, and again after the refresh has ended`() async throws {
         show(list(sections(3)).refreshable { [log] in log.entries.append("refresh") })
         for count in 1...2 {
             host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 500))
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `the end is told each time that more has come`() throws {
+    @Test func `reaching the end is reported again after more items arrive`() throws {
         struct Screen: View {
             @State var count = 30
             let log: Log

@@ -77,7 +77,7 @@ import Testing
         #expect(log.entries.isEmpty)
     }
 
-    @Test func `a tap beside the button selects the item that is shown`() throws {
+    @Test func `a tap next to the button selects the visible item`() throws {
         let controller = show(list(apps(2)).selectedItem { [log] in log.entries.append($0.name) })
         controller.rootView = list([App(id: 7, name: "Seven")]).selectedItem { [log] in log.entries.append($0.name) }
         host.settle()
@@ -85,7 +85,7 @@ import Testing
         #expect(log.entries == ["Seven"])
     }
 
-    @Test func `a row's state stays with its item, whatever cells show it`() throws {
+    @Test func `a row's state stays with its item when cells are reused`() throws {
         let controller = show(list(apps(60)))
         try host.element(.label("More"), index: 0).tap()
         #expect(texts.first == "App 0: 1")
@@ -196,7 +196,7 @@ import Testing
         #expect(texts == ["App 0: 0"])
     }
 
-    @Test func `the end of the list is told once`() throws {
+    @Test func `reaching the end of the list is reported once`() throws {
         _ = show(list(apps(100)).onReachEnd(remainingItems: 3) { [log] in log.entries.append("end") })
         #expect(log.entries.isEmpty)
         let view = try #require(host.first(UICollectionView.self))

@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `each id is hashed twice to find those that are repeated, and then only where it is shown`() throws {
+    @Test func `each id is hashed twice to find repeated ids, and then only if it's visible`() throws {
         let counter = CountedID.Counter()
         let ids = (0..<5_000).map { CountedID(number: $0, counter: counter) }
         let sections = [GenericSectionIdentifierViewModel(sectionIdentifier: 0, cellIdentifiers: ids)]

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `a row never shows the object of another item, whatever cells show it`() throws {
+    @Test func `a row never shows the object of another item when cells are reused`() throws {
         let controller = UIHostingController(rootView: list(Array(0..<200)))
         host.show(controller)
         #expect(wrongRow == nil)

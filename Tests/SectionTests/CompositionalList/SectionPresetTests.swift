@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: Preset.allCases, LayoutArrangement.all)
-    func `a preset is the same section written by hand`(_ preset: Preset, _ arrangement: LayoutArrangement) {
+    func `a preset equals the same section without presets`(_ preset: Preset, _ arrangement: LayoutArrangement) {
         let frames = arrangement.frames { _ in described(preset) }
         #expect(frames == arrangement.frames { _ in written(preset) })
         #expect(!frames.contains { $0.frame.isNull })

@@ -11,7 +11,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `posts are laid out in another way while there are none`() throws {
+    @Test func `posts have another layout while there aren't any`() throws {
         let host = TestHost(safeAreaInsets: .zero), controller = FeedViewController()
         host.show(controller)
         var heights: [CGFloat?] = []

@@ -75,7 +75,7 @@ import Testing
         #expect(album.log == ["open 7"])
     }
 
-    @Test func `what stands in place of items says what is the matter`() {
+    @Test func `placeholders show the reason for missing items`() {
         let host = TestHost(safeAreaInsets: .zero), album = Album()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         host.show(view)

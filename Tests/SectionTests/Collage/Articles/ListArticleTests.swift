@@ -26,7 +26,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `the list shows the newest data and tells what is selected`() throws {
+    @Test func `the list shows the newest data and reports the selection`() throws {
         let host = TestHost(safeAreaInsets: .zero), list = List()
         host.show(list)
         var chosen: String?

@@ -57,7 +57,7 @@ import Testing
         #expect(screen.collectionView.visibleCells == [cell] && cell.accessibilityValue == "3 likes")
     }
 
-    @Test func `swipe actions are offered to those who can't swipe, for as long as the item has them`() throws {
+    @Test func `swipe actions are accessibility actions for as long as the item has them`() throws {
         let screen = DriverScreen()
         var deletions = 0
         let callback = Callback { deletions += 1 }

@@ -34,7 +34,7 @@ import Testing
         continuation.finish()
     }
 
-    @Test func `a binding ends with the driver although its sequence goes on`() async {
+    @Test func `a binding ends with the driver although its sequence continues`() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         let binding: Task<Void, any Error>
         do {

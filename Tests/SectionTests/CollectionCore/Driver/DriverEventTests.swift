@@ -19,7 +19,7 @@ import Testing
         func scrollViewDidScroll(_ scrollView: UIScrollView) { log("scroll") }
     }
 
-    @Test func `the item is told first, then its section, then the delegate`() {
+    @Test func `the item is notified first, then its section, then the delegate`() {
         let screen = DriverScreen(), delegate = Delegate()
         var log: [String] = []
         delegate.log = { log.append($0) }
@@ -67,7 +67,7 @@ import Testing
         #expect(selections == 0)
     }
 
-    @Test func `a delegate that the collection view had before goes on hearing`() {
+    @Test func `an earlier delegate of the collection view is still notified`() {
         let host = TestHost(), delegate = Delegate()
         var log: [String] = []
         delegate.log = { log.append($0) }

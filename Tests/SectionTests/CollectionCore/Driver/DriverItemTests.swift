@@ -15,7 +15,7 @@ import Testing
         #expect(screen.issues == [.unknownItem("Tile 600")])
     }
 
-    @Test func `visible items are told with how much of them is seen`() {
+    @Test func `visible items are reported with their visible fraction`() {
         let screen = DriverScreen(isInWindow: false)
         screen.show([.tiles("a", 0..<100)])
         screen.collectionView.contentOffset.y = 25

@@ -126,7 +126,7 @@ import Testing
                 ).layoutToken)
     }
 
-    @Test func `badges stand on each item and show what the item says`() {
+    @Test func `each item has a badge with its text`() {
         let screen = DriverScreen()
         let section = SectionModel(
             id: "a", layout: GridLayout(columns: 3, height: .absolute(60)).badge(BadgePlacement()),

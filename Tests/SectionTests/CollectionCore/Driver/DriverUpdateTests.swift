@@ -89,7 +89,7 @@ import Testing
         #expect(outcome == .applied)
     }
 
-    @Test func `reloading makes all cells anew`() throws {
+    @Test func `reloading creates all cells again`() throws {
         let screen = DriverScreen()
         screen.show([.tiles("a", 1...2)])
         let cell = try #require(screen.collectionView.visibleCells.first as? TileCell)

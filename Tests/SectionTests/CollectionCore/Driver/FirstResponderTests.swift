@@ -80,7 +80,7 @@ import Testing
         #expect(field?.isFirstResponder == false)
     }
 
-    @Test func `an item that many new ones push off the screen keeps the keyboard, and is no longer visible`() {
+    @Test func `an item that insertions move off the screen keeps the keyboard, and isn't visible`() {
         let screen = typing(in: 3)
         let field = field(3, on: screen)
         screen.show([fields(Array(100..<140) + [3])])

@@ -38,7 +38,7 @@ import Testing
         #expect(log.open == 0 && log.deepest == 1)
     }
 
-    @Test func `who asks no more is told no more, of no step that began before`() {
+    @Test func `a removed observer isn't notified of steps that began before`() {
         var ended = 0
         screen.driver.performanceHooks = PerformanceHooks { [driver = screen.driver] _, _ in
             driver.performanceHooks = nil

@@ -4,7 +4,7 @@ import Testing
 
 /// Items that are about to appear, and visible items.
 @MainActor @Suite(.serialized) struct WorkingRangeTests {
-    @Test func `items are told of before they come on screen, and when they are far`() {
+    @Test func `items are reported before they appear, and when they're far away`() {
         let screen = DriverScreen()
         var inRange: Set<Int> = []
         screen.driver.workingRange = WorkingRange(screens: 1) { item in
@@ -19,7 +19,7 @@ import Testing
         #expect(inRange == Set(28..<64))
     }
 
-    @Test func `each item is told of once while it stays in the range`() {
+    @Test func `each item is reported once while it stays in the range`() {
         let screen = DriverScreen()
         var entries = 0
         screen.driver.workingRange = WorkingRange(screens: 0) { _ in entries += 1 }

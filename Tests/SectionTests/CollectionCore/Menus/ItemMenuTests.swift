@@ -107,7 +107,7 @@ import Testing
         #expect(controller.view.window == nil)
     }
 
-    @Test func `an item says what of its cell is lifted, wherever the cell is by then`() {
+    @Test func `an item specifies the preview of its cell, even after the cell has moved`() {
         let screen = DriverScreen()
         var lifted: [String] = []
         var menu = ItemMenu.titled("Open")

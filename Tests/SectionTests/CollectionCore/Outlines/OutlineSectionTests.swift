@@ -124,7 +124,7 @@ import Testing
         #expect(screen.issues.count == 1)
     }
 
-    @Test func `equal ids at different levels are told apart and reported`() {
+    @Test func `equal ids at different levels are distinguished and reported`() {
         let screen = DriverScreen()
         let twin = OutlineItem(Folder("A"), isExpanded: true, children: [OutlineItem(Folder("A"))])
         screen.show([SectionModel(id: 0, layout: ListLayout(appearance: .plain), outline: [twin])])

@@ -71,7 +71,7 @@ import Testing
         #expect(tries == 1)
     }
 
-    @Test func `a section without items has a placeholder of its own, and loses it when items come`() throws {
+    @Test func `a section without items has its own placeholder until items are inserted`() throws {
         let screen = DriverScreen()
         func sections(_ numbers: [Int], _ state: ContentState) -> [SectionModel] {
             [
@@ -94,7 +94,7 @@ import Testing
         #expect(screen.driver.sections[1].items.count == 1)
     }
 
-    @Test func `a collection view with a data source of its own shows placeholders, too`() {
+    @Test func `a collection view with its own data source shows placeholders, too`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let host = TestHost()
         host.show(view)

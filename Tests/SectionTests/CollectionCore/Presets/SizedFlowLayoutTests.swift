@@ -76,7 +76,7 @@ import Testing
         expectSame(sizes, "seed \(seed)")
     }
 
-    @Test func `what is no size is nothing, and no sizes are cells without any`() {
+    @Test func `invalid sizes count as zero, and so do missing ones`() {
         let bad = SizedFlowLayout(sizes: [CGSize(width: CGFloat.nan, height: -3)])
         #expect(bad == SizedFlowLayout(sizes: [.zero]) && bad == SizedFlowLayout(sizes: []))
     }

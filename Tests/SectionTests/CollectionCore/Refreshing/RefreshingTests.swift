@@ -62,7 +62,7 @@ import Testing
         #expect(isCancelled == true)
     }
 
-    @Test func `a control whose owner is gone doesn't turn for ever`() throws {
+    @Test func `a refresh control stops when its owner is deallocated`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 600)), view = UIScrollView()
         view.alwaysBounceVertical = true
         host.show(view)
@@ -95,7 +95,7 @@ import Testing
         #expect(loads == 2, "nothing has come: it is the end")
     }
 
-    @Test func `nobody is asked while the app says that it is loading, and once more after a failure`() {
+    @Test func `the handler isn't called during loading, and is called again after a failure`() {
         let screen = DriverScreen()
         var calls = 0
         screen.driver.contentState = .loading

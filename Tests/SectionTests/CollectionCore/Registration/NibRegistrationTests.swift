@@ -111,7 +111,7 @@ private final class PlainCell: UICollectionViewCell {}
         #expect(view.visibleCells.first is PlainCell)
     }
 
-    @Test func `registrations of one file in two bundles are told apart`() {
+    @Test func `registrations of one file in two bundles are distinguished`() {
         let named = ViewRegistration.nib("TicketCell", bundle: resources)
         #expect(named == .nib("TicketCell", bundle: resources))
         #expect(named != .nib("TicketCell") && named != .prototype("TicketCell"))

@@ -77,7 +77,7 @@ import Testing
         #expect(frames.zIndex == 7)
     }
 
-    @Test func `placements are told apart by each of their parts`() {
+    @Test func `placements differ by each of their properties`() {
         let plain = BoundaryPlacement(height: .absolute(30), alignment: .top)
         var others = Array(repeating: plain, count: 8)
         others[0].width = LayoutLength(.absolute(30))

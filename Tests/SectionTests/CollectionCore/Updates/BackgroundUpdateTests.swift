@@ -18,7 +18,7 @@ import Testing
     private let large = UpdateOptions(animation: .never, comparison: .inBackground())
     private let always = UpdateOptions(animation: .never, comparison: .inBackground(fromItems: 0))
 
-    @Test func `identities are hashed on another thread, but for those of the cells on screen`() async {
+    @Test func `identities are hashed on another thread, except for visible cells`() async {
         let screen = DriverScreen()
         screen.show([section(0..<5_000)])
         HashCount.reset()
@@ -38,7 +38,7 @@ import Testing
         #expect(HashCount.onMainActor >= 1_000)
     }
 
-    @Test func `the first update, and one with few items, is shown at once`() {
+    @Test func `the first update, and an update with few items, is shown immediately`() {
         let screen = DriverScreen()
         screen.driver.apply([section(0..<2_000)], options: large, completion: nil)
         #expect(screen.texts.first == "0.0")
@@ -60,7 +60,7 @@ import Testing
         #expect(screen.texts.first == "3.0")
     }
 
-    @Test func `a cancelled update isn't shown, says so, and lets the next one pass`() async {
+    @Test func `a canceled update isn't shown, reports its outcome, and doesn't block the next one`() async {
         // Other tests may keep the main actor until the update is compared, and then there is nothing to be cancelled.
         for _ in 0..<1_000 {
             let screen = DriverScreen()

@@ -5,7 +5,7 @@ import Testing
 
 /// Where issues go that no app takes.
 @MainActor @Suite struct CollectionLogTests {
-    @Test func `developers are told of issues under their kind`() {
+    @Test func `issues are logged with their kind`() {
         let host = TestHost()
         host.session.notesEvents = true
         let section = SectionIdentity("fruit")

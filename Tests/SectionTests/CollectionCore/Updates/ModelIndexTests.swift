@@ -17,7 +17,7 @@ import Testing
         place.map { "\($0.section) \($0.row) \($0.item.map { "\($0)" } ?? "hidden")" }
     }
 
-    @Test func `items are found in their sections, whichever are empty`() {
+    @Test func `items are found in their sections, between empty ones`() {
         let index = ModelIndex([section(0, []), section(1, [1, 2]), section(2, []), section(3, [3]), section(4, [])]) {}
         #expect((0...4).map { text(index.place(of: identity($0))) } == [nil, "1 0 0", "1 1 1", "3 0 0", nil])
         #expect(index.itemCount == 3)
@@ -34,7 +34,7 @@ import Testing
         #expect(Set(index.sections.flatMap(\.items)).count == 6)
     }
 
-    @Test func `items of an outline that are hidden have a row and no place among those that are shown`() {
+    @Test func `hidden items of an outline have a row, and no position among the visible items`() {
         let outline = OutlineShape(levels: [0, 1, 2, 1, 0, 1], isExpanded: [true, false, false, false, false, false])
         let index = ModelIndex([section(0, Array(0..<6), outline)]) {}
         #expect(

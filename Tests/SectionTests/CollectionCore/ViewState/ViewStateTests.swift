@@ -55,7 +55,7 @@ import Testing
         #expect(cell(1, on: screen)?.viewState == "scrolled")
     }
 
-    @Test func `an item whose cell is made anew keeps its state`() {
+    @Test func `an item keeps its state when its cell is created again`() {
         let screen = DriverScreen()
         screen.show([notes(0..<5)])
         cell(1, on: screen)?.viewState = "scrolled"
