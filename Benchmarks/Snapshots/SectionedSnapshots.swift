@@ -26,7 +26,7 @@ struct SectionedSnapshots<Item: Hashable & Sendable> {
 
     var benchmarks: [Benchmark] {
         [
-            Benchmark(name: "\(name): built anew and compared, each", unit: .nanoseconds, limit: limits.equal) {
+            Benchmark(name: "\(name): built again and compared, each", unit: .nanoseconds, limit: limits.equal) {
                 updating(to: sections.map { $0.map { $0 } })
             },
             Benchmark(name: "\(name): the same with one changed, each", unit: .nanoseconds, limit: limits.changed) {
