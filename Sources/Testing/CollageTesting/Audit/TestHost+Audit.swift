@@ -32,8 +32,7 @@ extension TestHost {
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         let test = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-        // The image has the name of the test's function, because tests that share a function with an audit have
-        // separate images.
+        // The name of the test, not of the calling function, which several tests may share.
         let name = "\(test).\(SnapshotName.name(ofFunction: call.testFunction)).\(line)"
         try call.report {
             let place = AuditPlace(test: call.testName, name: name, file: "\(file)", line: line)

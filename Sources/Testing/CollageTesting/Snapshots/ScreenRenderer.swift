@@ -8,7 +8,7 @@ enum ScreenRenderer {
     private static let glyphs = CairoRenderer(symbols: .glyphs)
     private static let blocks = CairoRenderer(symbols: .blocks)
 
-    /// Returns the renderer for a kind of text. It reports images that can't be drawn once per frame.
+    /// Returns the renderer for a kind of text. It reports images that can't be drawn, once for each frame.
     static func renderer(for text: TestHost.Text) -> CairoRenderer {
         let renderer = text.drawing == .glyphs ? glyphs : blocks
         renderer.log = { Diagnostics.log($0) }
