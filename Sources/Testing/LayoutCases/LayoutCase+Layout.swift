@@ -9,7 +9,7 @@ extension LayoutCase {
         /// One section for each index.
         package var sections: [Section]?
 
-        /// The section for an index; nil if the case has none.
+        /// Returns the section for an index, or `nil` if the case has none for it.
         package func section(at index: Int) -> Section? {
             guard let sections else { return section }
             return sections.indices.contains(index) ? sections[index] : nil
@@ -57,7 +57,7 @@ extension LayoutCase {
         package var supplementaryContentInsetsReference: InsetsReference?
     }
 
-    /// A one-key object that names the kind of a length.
+    /// An object with a single key, which specifies the kind of a length.
     package enum Dimension: Decodable, Sendable {
         case fractionalWidth(Double)
         case fractionalHeight(Double)
@@ -114,7 +114,7 @@ extension LayoutCase {
             case custom
         }
 
-        /// Which of the group's initializers made it.
+        /// The initializer that created the group.
         package enum Initializer: String, Decodable, Sendable {
             case subitems
             case subitemCount

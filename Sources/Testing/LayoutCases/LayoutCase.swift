@@ -8,13 +8,14 @@ package struct LayoutCase: Decodable, Sendable {
     package var environment: Environment
     package var layout: Layout
     package var itemCounts: [Int]
-    /// By section; false: there may have been more items than the recording shows.
+    /// Boolean values by section. `false` means that there may be more items than the recording shows.
     package var itemCountIsExact: [Bool]?
-    /// False: there may have been more sections than the recording shows.
+    /// A Boolean value that indicates whether the recording contains all sections.
     package var sectionCountIsExact: Bool?
     package var contentSize: Lengths?
     package var expected: [Element]
-    /// Only elements that meet the visible bounds are listed; otherwise the list is complete.
+    /// A Boolean value that indicates whether only elements in the visible bounds are listed. Otherwise, the list is
+    /// complete.
     package var expectedIsOnlyVisible: Bool?
     /// A Boolean value that indicates whether the frames of orthogonal sections were recorded at the scroll offset 0.
     package var expectedFramesAreSectionContentCoordinates: Bool?
@@ -48,18 +49,18 @@ package struct LayoutCase: Decodable, Sendable {
 
         package var kind: Kind
         package var elementKind: String?
-        /// Section and item; item -1 is a boundary item of the layout.
+        /// The section and the item. Item -1 is a boundary item of the layout.
         package var indexPath: [Int]
         package var frame: Frame
         package var zIndex: Int?
-        /// The frame is certain, the index path is not.
+        /// A Boolean value that indicates whether the index path is uncertain. The frame is certain.
         package var indexPathUncertain: Bool?
     }
 
     package struct OrthogonalScroll: Decodable, Sendable {
         package struct Step: Decodable, Sendable {
             package var requestedOffset: Double
-            /// By section.
+            /// The resting offsets by section.
             package var restingOffset: [Double]
         }
 
@@ -67,7 +68,7 @@ package struct LayoutCase: Decodable, Sendable {
     }
 
     package struct SelfSizing: Decodable, Sendable {
-        /// By item; nil: the cells keep the estimate.
+        /// The preferred heights by item. `nil` means that the cell keeps the estimate.
         package var cellPreferredHeights: [Double?]?
         package var supplementaryPreferredHeights: [String: Double]?
     }
@@ -103,14 +104,14 @@ package struct LayoutCase: Decodable, Sendable {
             height = try values.decode(Double.self)
         }
 
-        /// Whether no number differs by more than `tolerance`.
+        /// Returns a Boolean value that indicates whether no number differs by more than `tolerance`.
         package func isClose(to other: Frame, tolerance: Double) -> Bool {
             abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
                 && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
         }
     }
 
-    /// Insets by side; a side that is absent is 0.
+    /// Insets by edge. A missing edge is 0.
     package struct Sides: Decodable, Sendable {
         package var top = 0.0
         package var left = 0.0
@@ -121,7 +122,7 @@ package struct LayoutCase: Decodable, Sendable {
             case top, left, bottom, right, leading, trailing
         }
 
-        /// No insets.
+        /// Creates insets of 0.
         package init() {}
 
         package init(from decoder: any Decoder) throws {

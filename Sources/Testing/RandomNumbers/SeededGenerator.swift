@@ -1,14 +1,13 @@
-/// A generator of numbers that follow from a seed, so that what was random can be done again (Steele, Lea and Flood's
-/// SplitMix64).
+/// A random number generator with a seed, whose numbers are reproducible (SplitMix64 by Steele, Lea, and Flood).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// - Parameter seed: Any number; the same one brings the same numbers.
+    /// Creates a generator with the given seed. The same seed generates the same numbers.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state
@@ -17,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return value ^ (value >> 31)
     }
 
-    /// True in so many of a hundred cases.
+    /// Returns `true` with the given probability, in percent.
     public mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the document prints is not to be changed.
+// The code of the document must not be changed.
 import CollageTesting
 import Composer
 import Testing

@@ -93,7 +93,7 @@ enum Corpus {
     private static func model(_ name: String) -> String {
         """
 
-        /// What a screen shows.
+        /// The content of a screen.
         struct \(name): Hashable, Codable {
             let name: String
             let count: Int

@@ -29,7 +29,7 @@ struct InvalidationAnswers {
                 context.invalidateItems(at: Self.paths(in: expected[key: "calls"]?.string ?? ""))
                 return .object(["result": JSONValue(context.invalidatedItemIndexPaths)])
             case "invalidationContextForBoundsChange":
-                // The recorded answer is a sentence: it stands if the contexts are as it says.
+                // The recorded answer is a sentence. It's confirmed if the contexts match it.
                 return contextsForBoundsChangesAreNew ? expected : .string("a context of another class, or marked")
             case "invalidateLayout":
                 return invalidatingCallsOnce ? expected : .string("other calls")
@@ -52,7 +52,7 @@ struct InvalidationAnswers {
         ])
     }
 
-    /// The index paths named in a sentence, as in "items 2-1, 0-0, and repeats".
+    /// Returns the index paths in a sentence such as "items 2-1, 0-0, and repeats".
     private static func paths(in text: String) -> [IndexPath] {
         text.split { !($0.isNumber || $0 == "-") }.compactMap { word in
             let numbers = word.split(separator: "-").compactMap { Int($0) }
@@ -82,7 +82,7 @@ struct InvalidationAnswers {
     }
 }
 
-/// Counts what invalidating calls.
+/// A layout that counts the calls that an invalidation causes.
 private final class CountingLayout: UICollectionViewLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     var invalidations = 0

@@ -67,8 +67,8 @@ struct MovementAnswers {
         return CaseResult(name: name, differences: differences)
     }
 
-    /// The attributes of the item while it is held. Attributes that say nothing but the path stand for UIKit's nil,
-    /// which the method's type in Swift doesn't allow.
+    /// Describes the attributes of the item while it's being moved. Attributes with only an index path represent
+    /// UIKit's `nil`, which isn't possible in Swift.
     private func describe(_ layout: UICollectionViewLayout) -> JSONValue {
         let held = layout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: point)
         let saysNothing = UICollectionViewLayoutAttributes(forCellWith: target)

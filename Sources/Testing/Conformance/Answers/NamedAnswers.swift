@@ -5,7 +5,7 @@ import Foundation
 struct NamedAnswers: Decodable {
     var expected: [String: JSONValue]
 
-    /// Compares each answer with what `answer` gives for its name; nil: the name is unknown.
+    /// Compares each answer with the result of `answer` for its name. `nil` means that the name is unknown.
     @MainActor
     func differences(_ answer: (String, JSONValue) -> JSONValue?) -> [String] {
         expected.sorted { $0.key < $1.key }.flatMap { name, expected -> [String] in
@@ -22,7 +22,7 @@ struct NamedAnswers: Decodable {
         }
         return members.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
             guard let answer = found[key: key] else {
-                // Notes say how the answer came about.
+                // Notes describe how the answer was recorded.
                 return key == "note" || key == "calls"
                     ? [] : [difference("\(name).\(key)", expected: value, found: "an unknown question")]
             }
@@ -35,7 +35,7 @@ extension JSONValue {
     init(_ point: CGPoint) { self = .array([.number(point.x), .number(point.y)]) }
     init(_ size: CGSize) { self = .array([.number(size.width), .number(size.height)]) }
 
-    /// Index paths as they are recorded: "section-item".
+    /// Creates a value from index paths in their recorded format, "section-item".
     init(_ paths: [IndexPath]?) {
         self = paths.map { .array($0.map { .string("\($0.section)-\($0.item)") }) } ?? .null
     }

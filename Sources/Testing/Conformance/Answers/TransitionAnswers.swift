@@ -49,7 +49,7 @@ struct TransitionAnswers {
             + layout.indexPathsToInsertForDecorationView(ofKind: "kind")
     }
 
-    /// The numbers in a name.
+    /// Returns the numbers in a name.
     private static func numbers(in text: String) -> [Double] {
         text.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
     }

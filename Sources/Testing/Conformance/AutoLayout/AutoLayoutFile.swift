@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Recorded frames of one tree of views with constraints, on several phones.
+/// The recorded frames of a view hierarchy with constraints on several iPhones.
 @MainActor
 struct AutoLayoutFile {
     private let content: Content
@@ -16,7 +16,7 @@ struct AutoLayoutFile {
     fileprivate struct View: Decodable {
         var id: String
         var parent: String
-        /// The size of the content, for views that have some.
+        /// The intrinsic size of the view's content, if it has one.
         var intrinsic: [Double]?
         var imageSize: [Double]?
         var alignmentRectInsets: [Double]?
@@ -111,7 +111,7 @@ private struct AutoLayoutTree {
     }
 }
 
-/// A view with the recorded size of its content, so that no font or symbol has a say.
+/// A view with the recorded size of its content, so that fonts and symbols have no effect.
 private final class ContentStandIn: UIView {
     private let contentSize: CGSize
     private let alignmentInsets: UIEdgeInsets

@@ -1,8 +1,8 @@
 import CollageTesting
 import Foundation
 
-/// Recorded frames of views whose constraints contradict each other: which constraint is broken doesn't depend on the
-/// order of activation.
+/// The recorded frames of views with conflicting constraints. The broken constraint doesn't depend on the order of
+/// activation.
 @MainActor
 struct ContradictionFile {
     private let content: Content
@@ -16,7 +16,7 @@ struct ContradictionFile {
         content = try JSONDecoder().decode(Content.self, from: data)
     }
 
-    /// One result for each family; its differences name the order and the mode.
+    /// Returns one result for each family. Its differences contain the order and the mode.
     func run(name: String) throws -> [CaseResult] {
         guard content.container.count == 2 else { throw SceneProblem("no container") }
         let size = CGSize(width: content.container[0], height: content.container[1])
@@ -35,7 +35,7 @@ struct ContradictionFile {
     }
 }
 
-/// Constraints that contradict each other, in all orders in which they were activated.
+/// Conflicting constraints, in all recorded orders of activation.
 struct ContradictionFamily: Decodable {
     /// Orders of activation, each a sequence of one-character tags, or all possible orders.
     enum Orders: Decodable {
@@ -65,17 +65,18 @@ struct ContradictionFamily: Decodable {
     }
 
     var name: String
-    /// The views in the order in which they are added: `u` to `v`, the others to the container `c`.
+    /// The views in the order of insertion: `u` is added to `v`, the others to the container `c`.
     var views: [String]
     var constraints: [String: RecordedConstraint]
-    /// The constraints that are activated before all others.
+    /// The constraints that are activated first.
     var first: [String]
     var orders: Orders
-    /// `live`: in a window, with a layout after each activation. `bulk`: in a window when all are active.
+    /// The modes: `live` activates in a window and lays out after each activation; `bulk` adds the views to a window
+    /// after all are active.
     var modes: [String]
-    /// Constraints that are then deactivated (`-a`) or activated (`+a`).
+    /// The constraints that are deactivated (`-a`) or activated (`+a`) afterwards.
     var then: [String]?
-    /// Width and height of a view's content, its hugging and its compression resistance across.
+    /// The width and height of a view's content, its hugging, and its horizontal compression resistance.
     var intrinsic: [String: [Double]]?
     var frames: [String: [Double]]
 
@@ -136,7 +137,7 @@ private struct ContradictionCase {
     }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic size.
 private final class SizedView: UIView {
     var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 

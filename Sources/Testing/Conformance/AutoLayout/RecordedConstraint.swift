@@ -23,7 +23,7 @@ struct RecordedConstraint: Decodable {
         priority = try values.decode(Float.self)
     }
 
-    /// The constraint between the views and guides that a closure returns for their names.
+    /// Creates the constraint between the views and guides that the closure returns for their names.
     @MainActor
     func constraint(_ itemNamed: (String) throws -> AnyObject) throws -> NSLayoutConstraint {
         guard let relation = LayoutNames.relations[relation] else { throw SceneProblem("unknown \(relation)") }

@@ -2,10 +2,10 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// A compositional layout in a collection view in a window, compared with what UIKit made of it.
+/// A compositional layout in a collection view in a window, which is compared with UIKit's.
 @MainActor
 struct CompositionalCase {
-    /// By how much a recorded number may differ: frames are multiples of half or a third of a point.
+    /// The tolerated difference from a recorded number. Frames are multiples of a half or a third of a point.
     private static let tolerance = 0.01
 
     let recorded: LayoutCase
@@ -136,7 +136,7 @@ struct CompositionalCase {
         }
     }
 
-    /// The frame in the coordinates of the recording: cells that scroll across are recorded as if they had not.
+    /// Returns the frame in the coordinates of the recording, in which cells have no orthogonal scroll offset.
     private func frame(of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) -> LayoutCase.Frame {
         var frame = LayoutCase.Frame(attributes.frame)
         if recorded.expectedFramesAreSectionContentCoordinates == true,
@@ -152,7 +152,8 @@ struct CompositionalCase {
         return frame
     }
 
-    /// Whether queries find what is recorded and, where the recording is complete, nothing else.
+    /// Compares the results of queries with the recorded elements. If the recording is complete, there must not be
+    /// others.
     private func compareCompleteness(of view: UICollectionView) -> [String] {
         guard recorded.expectedFramesAreSectionContentCoordinates != true,
             !recorded.expected.contains(where: { $0.indexPathUncertain == true })

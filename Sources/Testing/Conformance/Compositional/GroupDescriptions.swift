@@ -66,7 +66,7 @@ extension LayoutCase.Node {
     }
 }
 
-/// Makes groups of a subitem and a count.
+/// A type that creates groups with a subitem and a count.
 @MainActor
 private protocol GroupCounting {
     func group(
@@ -75,8 +75,8 @@ private protocol GroupCounting {
     ) -> NSCollectionLayoutGroup
 }
 
-/// Makes them with the initializers that UIKit deprecates, whose behavior the cases record. The protocol in between
-/// keeps the deprecation from being reported here.
+/// Creates groups with the initializers that UIKit deprecates, whose behavior the cases record. The protocol prevents
+/// deprecation warnings here.
 private struct DividingGroups: GroupCounting {
     @available(*, deprecated)
     func group(
@@ -89,7 +89,7 @@ private struct DividingGroups: GroupCounting {
     }
 }
 
-/// Sets whether boundary items follow a section's insets.
+/// A type that sets whether boundary items follow a section's insets.
 @MainActor
 private protocol InsetsFollowing {
     func set(_ follows: Bool, of section: NSCollectionLayoutSection)
@@ -148,7 +148,7 @@ extension LayoutCase.Layout {
             configuration: made)
     }
 
-    /// The kinds of elements that views have to be registered for.
+    /// The kinds of elements for which views must be registered.
     var decorationKinds: Set<String> {
         Set(allSections.flatMap { $0.decorationItems ?? [] }.map(\.elementKind))
     }

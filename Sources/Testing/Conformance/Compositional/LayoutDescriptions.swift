@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-// The recorded descriptions as UIKit's objects, through UIKit's public API only.
+// Converts recorded descriptions to UIKit's objects with UIKit's public API.
 
 extension LayoutCase.Dimension {
     @MainActor var layoutDimension: NSCollectionLayoutDimension {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Recorded properties of a background configuration as its factory makes it.
+/// The recorded properties of a background configuration from its factory method.
 @MainActor
 struct BackgroundDefaultsCase {
     private let content: Content

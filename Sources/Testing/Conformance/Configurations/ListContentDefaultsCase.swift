@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Recorded properties of a list content configuration as its factory makes it.
+/// The recorded properties of a list content configuration from its factory method.
 @MainActor
 struct ListContentDefaultsCase {
     private let content: Content

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// Compares recorded values with found ones, name by name.
+/// Compares recorded values with actual values by name.
 struct RecordedValues {
     private(set) var differences: [String] = []
 
@@ -14,7 +14,7 @@ struct RecordedValues {
     }
 }
 
-/// Insets as they are recorded.
+/// Insets in their recorded format.
 struct RecordedInsets: Decodable {
     var top: Double
     var leading: Double
@@ -26,7 +26,7 @@ struct RecordedInsets: Decodable {
     }
 }
 
-/// Runs `body` under the numbers that lists and configurations were recorded with.
+/// Calls a closure with the metrics with which lists and configurations were recorded.
 @MainActor
 func withRecordedMetrics<Result>(_ body: () throws -> Result) rethrows -> Result {
     try SystemMetrics.catalyst.apply(body)

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// Recorded results of `systemLayoutSizeFitting` on a view around a text.
+/// The recorded results of `systemLayoutSizeFitting` for a view around a text.
 @MainActor
 struct FittingFile {
     private let content: Content
@@ -60,7 +60,7 @@ struct FittingFile {
         if rounded != recorded.result.size {
             differences.append(difference("size", expected: recorded.result.size, found: found))
         }
-        // Recorded: fitting leaves no constraint behind.
+        // Fitting must not leave constraints behind.
         if view.constraints.count != 4 {
             differences.append(difference("constraints afterwards", expected: 4, found: view.constraints.count))
         }

@@ -2,10 +2,10 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// A flow layout in a collection view, compared with what UIKit made of it.
+/// A flow layout in a collection view, which is compared with UIKit's.
 @MainActor
 struct FlowLayoutCase {
-    /// Origins are recorded on the pixel, at two pixels to the point.
+    /// Origins are recorded on pixels, at two pixels per point.
     private static let tolerance = 0.5
 
     let recorded: FlowLayoutFile
@@ -84,7 +84,8 @@ struct FlowLayoutCase {
         }
     }
 
-    /// Cells prefer the sizes that were recorded: the cases test how the layout flows, not how text is measured.
+    /// Returns a data source whose cells prefer the recorded sizes, because the cases test the layout and not the
+    /// measurement of text.
     private func makeDataSource() -> ScriptedDataSource {
         let dataSource = ScriptedDataSource(itemCounts: recorded.itemCounts)
         var sizes: [[Int]: CGSize] = [:]

@@ -40,7 +40,7 @@ struct FlowLayoutFile: Decodable {
         var sectionFootersPinToVisibleBounds: Bool?
     }
 
-    /// Formulae in `item` and `s`, the section.
+    /// Formulas of `item` and `s`, the section.
     struct Delegate: Decodable {
         var sizeForItem: String?
         var insetForSection: String?
@@ -49,11 +49,11 @@ struct FlowLayoutFile: Decodable {
     }
 
     struct Cells: Decodable {
-        /// In words; "delegate answers [320,70]" is the delegate's size for every item.
+        /// A description. "delegate answers [320,70]" is the delegate's size for all items.
         var description: String?
     }
 
-    /// Insets by side or as `[top, left, bottom, right]`.
+    /// Insets by edge, or as `[top, left, bottom, right]`.
     struct FlowSides: Decodable {
         var sides: LayoutCase.Sides
 

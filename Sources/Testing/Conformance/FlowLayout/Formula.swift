@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formula of a recorded delegate: integers, variables, `+ - * / %` and parentheses; `3s` means `3 * s`.
+/// A formula of a recorded delegate: integers, variables, `+ - * / %`, and parentheses. `3s` stands for `3 * s`.
 struct Formula {
     /// An error for a formula that can't be parsed.
     struct SyntaxError: Error, CustomStringConvertible {
@@ -11,7 +11,7 @@ struct Formula {
     private var position = 0
     private let variables: [String: Double]
 
-    /// The value of a formula.
+    /// Returns the value of a formula.
     static func value(of text: String, variables: [String: Double]) throws -> Double {
         var formula = Formula(characters: text.filter { !$0.isWhitespace }, variables: variables)
         let value = try formula.sum()
@@ -21,7 +21,7 @@ struct Formula {
         return value
     }
 
-    /// The values of the formulae between brackets: `[60+10*(item%3), 40]`.
+    /// Returns the values of the formulas in brackets: `[60+10*(item%3), 40]`.
     static func values(of text: String, variables: [String: Double]) throws -> [Double] {
         guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]") else {
             throw SyntaxError(description: "no brackets in \(text)")
@@ -31,7 +31,7 @@ struct Formula {
         }
     }
 
-    /// The values of named formulae: `top 4+3s, left 6`.
+    /// Returns the values of named formulas: `top 4+3s, left 6`.
     static func namedValues(of text: String, variables: [String: Double]) throws -> [String: Double] {
         var values: [String: Double] = [:]
         for part in text.split(separator: ",") {
@@ -67,7 +67,7 @@ struct Formula {
             case "/": value /= try factor()
             case "%": value = value.truncatingRemainder(dividingBy: try factor())
             default:
-                // A variable right behind a number is multiplied.
+                // A variable directly after a number is multiplied.
                 guard position < characters.count, characters[position].isLetter else { return value }
                 value *= try factor()
             }

@@ -1,14 +1,15 @@
 import CollageTesting
 import Foundation
 
-/// A delegate that returns values by the recorded formulas. Methods that a case has no formula for return what the layout has.
+/// A delegate that returns the values of the recorded formulas. Methods without a formula return the properties of the
+/// layout.
 final class ScriptedFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let sizes: [[CGSize]]?
     private let insets: [UIEdgeInsets]?
     private let headerSize: CGSize?
     private let footerSize: CGSize?
 
-    /// The delegate of a case; nil if it has none.
+    /// Returns the delegate of a case, or `nil` if the case has no delegate.
     static func make(_ file: FlowLayoutFile) throws -> ScriptedFlowDelegate? {
         let fixedSize = file.cells?.description.flatMap(sizeInWords)
         guard file.delegate != nil || fixedSize != nil else { return nil }
@@ -40,7 +41,7 @@ final class ScriptedFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         footerSize = delegate?.footerReferenceSize?.size
     }
 
-    /// The size in "delegate answers [320,70]".
+    /// Returns the size in "delegate answers [320,70]".
     private static func sizeInWords(_ text: String) -> CGSize? {
         guard let range = text.range(of: "delegate answers "),
             let values = try? Formula.values(

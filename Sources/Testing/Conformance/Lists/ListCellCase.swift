@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// Recorded frames of a list cell's content and accessories.
+/// The recorded frames of a list cell's content and accessories.
 @MainActor
 struct ListCellCase {
     private let recorded: Recorded
@@ -40,7 +40,7 @@ struct ListCellCase {
         var accessoryFramesComplete: Bool
     }
 
-    /// How far a number may be from the recorded one, as the schema says.
+    /// The tolerated difference from a recorded number, as in the schema.
     private static let tolerance = 0.5
 
     init(_ data: Data) throws {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// The section that a list configuration was recorded to make.
+/// The recorded section of a list configuration.
 @MainActor
 struct ListSectionFile {
     private let content: Content
@@ -43,7 +43,7 @@ struct ListSectionFile {
         var absoluteOffset: [Double]
     }
 
-    /// A configuration that isn't known here.
+    /// An error for an unknown configuration.
     private struct UnknownConfiguration: Error, CustomStringConvertible {
         var description: String
     }
@@ -58,7 +58,7 @@ struct ListSectionFile {
         }
     }
 
-    /// The section as a layout gets it from its provider.
+    /// Returns the section that a layout gets from its provider.
     private func makeSection() throws -> NSCollectionLayoutSection? {
         let configuration = try makeConfiguration()
         let bounds = content.environment.bounds
@@ -129,7 +129,7 @@ struct ListSectionFile {
         }
     }
 
-    /// The group in the words of the recording.
+    /// Returns the group in the format of the recording.
     private func words(_ group: NSCollectionLayoutGroup) -> String {
         guard case .fitting(.horizontal) = group.arrangement, group.subitems.count == 1,
             let item = group.subitems.first, item.layoutSize.heightDimension.isEstimated,
@@ -155,7 +155,7 @@ struct ListSectionFile {
     }
 }
 
-/// One section with one row, so that the provider is asked.
+/// A data source with one section and one row, so that the provider is called.
 private final class EmptyRows: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 

@@ -1,8 +1,8 @@
 /// The result of one recorded case.
 package struct CaseResult: Sendable {
-    /// The file's name and, where a file has several cases, which one.
+    /// The name of the file and, if a file contains several cases, of the case.
     package var name: String
-    /// Each with the expected and the found value; none if the case passed.
+    /// The differences with the expected and the actual values. It's empty if the case passed.
     package var differences: [String]
     /// The compared and the omitted parts, if a recording isn't compared as a whole.
     package var coverage: Coverage?
@@ -19,17 +19,17 @@ package struct CaseResult: Sendable {
     /// UIKit.
     package var isUnknown: Bool { coverage.map { !$0.unknown.isEmpty } ?? false }
 
-    /// How much of a recording was compared.
+    /// The parts of a recording that were compared.
     package struct Coverage: Sendable {
         /// The unit of the counts, such as "frames".
         package var unit: String
-        /// How many were compared, of some only a part.
+        /// The number of compared units, some of them only partially.
         package var compared = 0
-        /// Members and classes of the recording that aren't known here, each with its number.
+        /// The unknown members and classes of the recording with their counts.
         package var unknown: [String: Int] = [:]
-        /// How many differences unknown members may be the reason of.
+        /// The number of differences that unknown members may have caused.
         package var unexplained = 0
-        /// How many numbers or views were left out, by the rule that says why.
+        /// The number of skipped numbers or views, by the reason.
         package var skipped: [SkipRule: Int] = [:]
 
         package init(unit: String) {
@@ -52,7 +52,7 @@ package struct CaseResult: Sendable {
     }
 }
 
-/// Why something recorded isn't compared.
+/// The reason why a part of a recording isn't compared.
 package enum SkipRule: String, CaseIterable, Sendable {
     case ownViews = "views that UIKit makes for itself"
     case recorder = "frames that the recorder never set"
@@ -66,7 +66,7 @@ package enum SkipRule: String, CaseIterable, Sendable {
     case pointers = "wheel steps, which follow the Mac's physics"
 }
 
-/// A value that differs from the recorded one.
+/// Returns the description of a value that differs from the recorded one.
 func difference<Expected, Found>(_ what: String, expected: Expected, found: Found) -> String {
     "\(what): expected \(expected), found \(found)"
 }

@@ -10,7 +10,7 @@ package struct ConformanceRun {
         self.kind = kind
     }
 
-    /// The kind that a file says it has, or that its members tell.
+    /// The kind in a file, or the kind that its members imply.
     private struct Header: Decodable {
         var kind: String
 
@@ -20,7 +20,7 @@ package struct ConformanceRun {
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
-            // Traces call their gesture a kind, and compositional layouts have a member `layout`, too.
+            // Traces have a `kind` for their gesture, and compositional layouts also have a member `layout`.
             if values.contains(.samples) {
                 kind = CaseKind.scrollTrace.rawValue
                 return
@@ -36,7 +36,7 @@ package struct ConformanceRun {
         }
     }
 
-    /// The files to run: a file itself, or all JSON files in a folder and the folders in it, by path.
+    /// Returns the files to run, sorted by path: the file itself, or all JSON files in a folder and its subfolders.
     package static func files(at url: URL) throws -> [URL] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -47,7 +47,7 @@ package struct ConformanceRun {
             .filter { $0.hasSuffix(".json") }.map { url.appendingPathComponent($0) }
     }
 
-    /// The results of a file's cases; none if the file is of another kind than wanted.
+    /// Returns the results of a file's cases. It's empty if the file is of another kind than requested.
     package func results(of file: URL) -> [CaseResult] {
         let name = file.deletingPathExtension().lastPathComponent
         do {

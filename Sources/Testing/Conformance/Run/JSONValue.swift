@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON value, for answers that are recorded under names.
+/// A JSON value, for answers that are recorded by name.
 package enum JSONValue: Decodable, Sendable, Equatable, CustomStringConvertible {
     case null
     case bool(Bool)
@@ -30,27 +30,27 @@ package enum JSONValue: Decodable, Sendable, Equatable, CustomStringConvertible 
         if case .object(let members) = self { members[key] } else { nil }
     }
 
-    /// The number; nil for other values.
+    /// The number, or `nil` for other values.
     package var number: Double? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    /// The truth value; nil for other values.
+    /// The Boolean value, or `nil` for other values.
     package var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The elements of an array; nil for other values.
+    /// The elements of an array, or `nil` for other values.
     package var array: [JSONValue]? {
         if case .array(let values) = self { values } else { nil }
     }
 
-    /// The text; nil for other values.
+    /// The text, or `nil` for other values.
     package var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    /// The numbers of an array of numbers; nil for other values.
+    /// The numbers of an array of numbers, or `nil` for other values.
     package var numbers: [Double]? {
         guard case .array(let values) = self else { return nil }
         let numbers = values.compactMap(\.number)

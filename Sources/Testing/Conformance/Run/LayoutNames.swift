@@ -1,6 +1,6 @@
 import CollageTesting
 
-/// Attributes and relations of constraints in the words of the recordings.
+/// The names of attributes and relations of constraints in recordings.
 enum LayoutNames {
     static let attributes: [String: NSLayoutConstraint.Attribute] = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,

@@ -1,11 +1,11 @@
 import CollageTesting
 import Foundation
 
-/// A cell that returns a scripted size when asked which it prefers.
+/// A cell that returns a scripted preferred size.
 final class ScriptedCell: UICollectionViewCell {
     static let identifier = "cell"
 
-    /// The size for the attributes it is asked with; nil: what any cell returns.
+    /// A closure that returns the size for the given attributes, or `nil` for the default size.
     var answer: ((UICollectionViewLayoutAttributes) -> CGSize?)?
 
     override func preferredLayoutAttributesFitting(
@@ -38,7 +38,7 @@ final class ScriptedReusableView: UICollectionReusableView {
     }
 }
 
-/// Item counts from the case, and views that follow its script.
+/// A data source with the item counts of a case, and with views that follow its script.
 final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     let itemCounts: [Int]
     var cellSize: ((UICollectionViewLayoutAttributes) -> CGSize?)?

@@ -4,13 +4,13 @@ import Foundation
 /// Builds the views of a scene with UIKit's public classes.
 @MainActor
 final class SceneBuilder {
-    /// All views that the scene describes, parents first.
+    /// All views of the scene, parents first.
     private(set) var views: [SceneView] = []
     private var owned = OwnedObjects()
     private let scene: JSONValue
-    /// Members and classes that aren't known here, each with its number.
+    /// The unknown members and classes with their counts.
     private(set) var unknown: [String: Int] = [:]
-    /// The paths of views whose places follow a baseline.
+    /// The paths of views whose positions depend on a baseline.
     private(set) var baselinePaths: Set<String> = []
 
     init(_ scene: JSONValue) throws {
@@ -36,7 +36,7 @@ final class SceneBuilder {
         for key in members.keys where !known.contains(key) { unknown["\(key) of \(name)", default: 0] += 1 }
     }
 
-    /// A view that isn't recorded under a path of the scene: a sheet's content, or the view in place of a title.
+    /// Builds a view that isn't recorded with a path of the scene: a sheet's content, or a title view.
     func buildApart(_ description: JSONValue) throws -> UIView {
         let count = views.count
         defer { views.removeSubrange(count...) }
@@ -140,7 +140,7 @@ final class SceneBuilder {
         }
     }
 
-    /// Fills a stack's only screen with a scroll view, which holds the described views.
+    /// Fills the only screen of a navigation stack with a scroll view that contains the described views.
     private func buildStack(_ description: JSONValue, at index: Int) throws -> UIView {
         guard let navigation = controller as? UINavigationController, let screen = navigation.topViewController else {
             throw SceneProblem("no navigation controller")

@@ -1,14 +1,14 @@
 import CollageTesting
 
-/// A point of a scene with the view that a touch there hits; nil: none.
+/// A point of a scene with the view that a touch hits there, or `nil`.
 struct RecordedHit: Decodable {
     var point: [Double]
     var path: String?
 }
 
 extension SceneComparison {
-    /// Compares the views that touches hit. A private view counts as the nearest one that the scene describes, and the
-    /// root is never hit, as in the recordings.
+    /// Compares the views that touches hit. A private view counts as the nearest described view, and the root is never
+    /// hit, as in the recordings.
     mutating func compareHits(_ hits: [RecordedHit], _ views: [SceneView]) {
         guard let root = views.first?.view else { return }
         let paths = Dictionary(

@@ -4,11 +4,11 @@ import LayoutCases
 
 /// A view in a recording.
 struct RecordedView: Decodable {
-    /// The places of the view and its superviews among their siblings, joined by dots.
+    /// The indices of the view and its superviews among their siblings, joined by dots.
     var path: String
     var `class`: String
     var frame: LayoutCase.Frame
-    /// The intrinsic size; -1: none.
+    /// The intrinsic size. -1 means that there's no intrinsic metric.
     var intrinsic: LayoutCase.Lengths?
     var sizeThatFits200: LayoutCase.Lengths?
 }
@@ -65,7 +65,7 @@ struct SceneComparison {
 
     /// Constraints of views without a window were recorded in whole points, sizes in halves.
     private static let constraintTolerance = 0.5
-    /// The Mac's system font has lines of whole points.
+    /// The lines of the Mac's system font have heights of whole points.
     private static let macLineTolerance = 1.0
 
     private mutating func compare(_ scene: SceneView, _ record: RecordedView) {
@@ -129,7 +129,7 @@ struct SceneComparison {
 
     // MARK: Cells
 
-    /// The recorded views of a class directly in a view, from the top and the leading edge.
+    /// Returns the recorded views of a class directly in a view, from the top and the leading edge.
     private mutating func records(_ names: String..., under path: String) -> [LayoutCase.Frame] {
         let depth = path.split(separator: ".").count + 1
         let found = recorded.filter {
@@ -162,7 +162,8 @@ struct SceneComparison {
         }
     }
 
-    /// Rows and headers have the heights of the new design; their sides and the gaps between them are compared.
+    /// Compares rows and headers. They have the heights of the new design, so only their edges and the gaps between
+    /// them are compared.
     private mutating func compareRows(of table: UITableView, at path: String) {
         let expected = records("UITableViewCell", "UITableViewHeaderFooterView", under: path)
         let headers = (0..<table.numberOfSections).compactMap { table.headerView(forSection: $0) }

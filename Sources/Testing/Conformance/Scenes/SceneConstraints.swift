@@ -1,11 +1,11 @@
 import CollageTesting
 import Foundation
 
-/// The constraints of a scene, which name views by their paths.
+/// The constraints of a scene, which refer to views by their paths.
 @MainActor
 struct SceneConstraints {
     private let views: [SceneView]
-    /// The paths of views whose places follow a baseline.
+    /// The paths of views whose positions depend on a baseline.
     private(set) var baselinePaths: Set<String> = []
     /// The unknown members.
     private(set) var unknown: [String] = []

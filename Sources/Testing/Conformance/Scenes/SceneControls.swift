@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// The single views of scenes.
+/// Creates the individual views of scenes.
 @MainActor
 enum SceneControls {
     static func label(_ description: JSONValue) throws -> UILabel {

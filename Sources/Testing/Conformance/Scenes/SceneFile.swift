@@ -1,13 +1,13 @@
 import CollageTesting
 import Foundation
 
-/// A scene, built from its description in the environment that recorded it, and compared with the recorded frames.
+/// A scene that's built from its description in the recorded environment, and compared with the recorded frames.
 @MainActor
 struct SceneFile {
     private let content: Content
 
     private struct Content: Decodable {
-        /// nil if the layout alone was recorded.
+        /// The scene, or `nil` if only the layout was recorded.
         var scene: JSONValue?
         var layout: Layout
 
@@ -41,7 +41,8 @@ struct SceneFile {
         let metrics = SystemMetrics(generation: .iOS26, idiom: isPhone ? .phone : .pad)
         return try metrics.apply {
             guard let size = scene[key: "size"]?.size else { throw SceneProblem("no size") }
-            // A whole screen has the phone's safe area; a part of one was recorded in a window without.
+            // A whole screen has the safe area of the iPhone. A part of a screen was recorded in a window without a
+            // safe area.
             let host = TestHost(
                 size: size, scale: isPhone ? 3 : 2,
                 style: scene[key: "style"]?.string == "dark" ? .dark : .light,
@@ -58,7 +59,7 @@ struct SceneFile {
         }
     }
 
-    /// Differences of a scene that has unknown members say nothing about UIKit.
+    /// Returns the result of a comparison. If the scene has unknown members, its differences prove nothing about UIKit.
     private func result(of comparison: SceneComparison, unknown: [String: Int], name: String) -> CaseResult {
         var coverage = comparison.coverage
         coverage.unknown = unknown

@@ -1,13 +1,13 @@
 import CollageTesting
 
-/// Fonts in the words of the recordings.
+/// Creates fonts from their recorded descriptions.
 enum SceneFonts {
     static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    /// The font that a view or a run of text asks for; nil if it asks for none.
+    /// Returns the font of a view or a run of text, or `nil` if the description has no font.
     static func font(_ description: JSONValue) throws -> UIFont? {
         let members = ["fontSize", "fontWeight", "italic", "monospaced"]
         guard members.contains(where: { description[key: $0] != nil }) else { return nil }

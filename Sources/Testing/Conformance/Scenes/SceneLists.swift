@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A flow layout of a scene: items of one size, headers and footers where the sections have texts for them.
+/// A flow layout of a scene: items of one size, and headers and footers for sections with texts for them.
 @MainActor
 final class SceneCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let recorded: JSONValue

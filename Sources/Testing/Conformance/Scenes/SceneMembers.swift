@@ -18,7 +18,7 @@ enum SceneMembers {
         "userInteractionEnabled", "isUserInteractionEnabled",
     ]
 
-    /// Members that change what is drawn but no frame.
+    /// Members that affect drawing but not frames.
     static let drawing: Set<String> = [
         "backgroundColor", "cornerRadius", "cornerCurve", "maskedCorners", "clipsToBounds", "masksToBounds", "alpha",
         "opaque", "isOpaque", "textColor", "titleColor", "tintColor", "onTintColor", "thumbTintColor",

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A recorded gesture on a scroll view: the finger's path, and the offsets that the scroll view went through.
+/// A recorded gesture on a scroll view: the path of the finger, and the resulting offsets.
 @MainActor
 struct ScrollTraceFile {
     private let trace: Trace
@@ -32,7 +32,7 @@ struct ScrollTraceFile {
         var samples: [[Double]]
         var delegate: [Call]?
 
-        /// The offset after each frame. Of two samples of a frame the later counts.
+        /// The offset after each frame. If a frame has two samples, the later one counts.
         var frames: [(time: Double, offset: Double)] {
             samples.indices.compactMap { index in
                 let next = index + 1 < samples.count ? samples[index + 1][0] : .infinity
@@ -42,7 +42,7 @@ struct ScrollTraceFile {
     }
 
     private static let pixel = 1.0 / 3
-    /// How far offsets may be from the recorded ones while a finger drags, and after it was lifted.
+    /// The tolerated differences from the recorded offsets, during dragging and after the finger is lifted.
     private static let draggingTolerance = pixel + 0.001
     private static let releasedTolerance = 2 * pixel + 0.001
 
@@ -80,16 +80,16 @@ struct ScrollTraceFile {
     }
 }
 
-/// A scroll view under a recorded finger.
+/// A scroll view with recorded touches.
 @MainActor
 private final class ScrollReplay: NSObject, UIScrollViewDelegate {
     private let host: TestHost
     private let scrollView = UIScrollView()
     private(set) var calls: [String] = []
-    /// The offsets at the recorded frames, with the time since the finger came down.
+    /// The offsets at the recorded frames, with the time since the touch began.
     private(set) var offsets: [(time: Double, recorded: Double, found: Double, isReleased: Bool)] = []
 
-    /// The recording device saw the lift so much later than its time stamp says, in seconds.
+    /// The delay of the lift on the recording device after its time stamp, in seconds.
     private static let lag = 0.0008
 
     var finalOffset: Double { Double(scrollView.contentOffset.y) }

@@ -40,7 +40,7 @@ struct StackDescription {
         guard !arranged.isEmpty else { throw Unreadable(description: "can't read what is arranged: \(text)") }
     }
 
-    /// All sizes of the form 40x20.
+    /// Returns all sizes in the format 40x20.
     private static func sizes(in text: String) -> [CGSize] {
         text.split { !($0.isNumber || $0 == "x" || $0 == ".") }.compactMap { word in
             let numbers = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -94,7 +94,7 @@ struct StackTree {
         views[name] = view
     }
 
-    /// A view's frame in the root's coordinates.
+    /// Returns the frame of a view in the coordinates of the root view.
     func frame(of name: String) -> CGRect? {
         guard let view = views[name] else { return nil }
         return view.superview?.convert(view.frame, to: root)

@@ -2,10 +2,10 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// Recorded layouts of one tree of stack views.
+/// The recorded layouts of a hierarchy of stack views.
 @MainActor
 struct StackViewFile {
-    /// As the recorder compares: lengths are recorded in halves of a point, origins in whole points.
+    /// The tolerance of the recorder: lengths are recorded in halves of a point, origins in whole points.
     private static let tolerance = 1.01
 
     private let content: Content
@@ -15,7 +15,7 @@ struct StackViewFile {
         var cases: [Case]
     }
 
-    /// The tree, in words.
+    /// A description of the hierarchy.
     private struct Setup: Decodable {
         var arranged: String
         var spacing: Double
@@ -25,7 +25,7 @@ struct StackViewFile {
         var axis: String
         var distribution: String
         var alignment: String
-        /// "none" or "index" and the number of the arranged view that is hidden after a first layout.
+        /// "none", or "index" and the number of the arranged view that's hidden after the first layout.
         var hidden: String?
         var stackSize: LayoutCase.Lengths?
         var frames: [String: LayoutCase.Frame]
@@ -102,7 +102,7 @@ struct StackViewFile {
         return tree
     }
 
-    /// A word that stands for nothing known.
+    /// An error for an unknown value.
     private struct UnknownValue: Error, CustomStringConvertible {
         var value: String
         var description: String { "unknown value \"\(value)\"" }

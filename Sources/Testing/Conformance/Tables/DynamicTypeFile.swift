@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// The recorded fonts of the text styles at every text size, and what `UIFontMetrics` made of lengths and fonts.
+/// The recorded fonts of the text styles at every text size, and the lengths and fonts that `UIFontMetrics` scales.
 @MainActor
 struct DynamicTypeFile {
     private let entries: [Entry]
@@ -20,9 +20,9 @@ struct DynamicTypeFile {
         var descriptorPointSize: Double
         var postScriptName: String
         var isBold: Bool
-        /// By the point size of the system font that is scaled.
+        /// The scaled point sizes by the point size of the system font.
         var scaledFontPointSize: [String: Double]
-        /// By the length that is scaled.
+        /// The scaled lengths by the original length.
         var scaledValue: [String: Double]
     }
 
@@ -33,7 +33,7 @@ struct DynamicTypeFile {
     func run(name: String) throws -> CaseResult {
         var coverage = CaseResult.Coverage(unit: "styles at a text size")
         var differences: [String] = []
-        // An iPhone 16's screen, for lengths are rounded to its pixels.
+        // The scale of an iPhone 16, because lengths are rounded to its pixels.
         _ = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
         for entry in entries {
             guard let style = Self.styles[entry.style], let category = Self.categories[entry.category] else {

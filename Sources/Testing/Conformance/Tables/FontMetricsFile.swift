@@ -11,7 +11,7 @@ struct FontMetricsFile {
     }
 
     private struct Entry: Decodable {
-        /// Face, weight and size: "mono-bold-17.5".
+        /// The typeface, weight, and size: "mono-bold-17.5".
         var id: String
         var pointSize: Double
         var ascender: Double
