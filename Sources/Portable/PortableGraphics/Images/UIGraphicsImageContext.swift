@@ -47,8 +47,8 @@ extension CGContext {
     /// Returns the current content, at a number of pixels per point.
     func picture(scale: CGFloat) -> DisplayImage {
         DisplayImage(
-            commands: recording, pixelWidth: bounds.width.pixels(scale: scale),
-            pixelHeight: bounds.height.pixels(scale: scale), scale: Double(scale))
+            commands: recording, pixelWidth: bounds.size.width.pixels(scale: scale),
+            pixelHeight: bounds.size.height.pixels(scale: scale), scale: Double(scale))
     }
 }
 

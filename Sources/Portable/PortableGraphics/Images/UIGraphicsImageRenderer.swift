@@ -148,8 +148,8 @@ extension UIImage {
     fileprivate convenience init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
         let scale = format.scale.isFinite && format.scale > 0 ? format.scale : 1
         let picture = DisplayImage(
-            commands: context.recording, pixelWidth: format.bounds.width.pixels(scale: scale),
-            pixelHeight: format.bounds.height.pixels(scale: scale), scale: Double(scale))
+            commands: context.recording, pixelWidth: format.bounds.size.width.pixels(scale: scale),
+            pixelHeight: format.bounds.size.height.pixels(scale: scale), scale: Double(scale))
         self.init(Content(picture, scale: scale))
     }
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A view that lays out other views in a row or column, by constraints that it makes and keeps up to date.
+/// A view that lays out other views in a row or column, with constraints that it creates and updates.
 ///
-/// The stack view holds its constraints itself; their identifiers begin with `UISV-`. How much room the arranged views
-/// get follows from their content sizes and priorities, as recorded in `UIKitConstants.md` 9.
+/// The stack view owns these constraints. Their identifiers begin with `UISV-`. The content sizes and priorities of the
+/// arranged views determine their lengths, as recorded in `UIKitConstants.md` 9.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How arranged views share the length of the stack view.
+    /// The distributions of arranged views along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it. Views with a low hugging or compression resistance priority are resized, the first among
-        /// equals.
+        /// The views fill the stack view. Views with a low hugging or compression resistance priority are resized, and
+        /// the first view if several have the same priority.
         case fill = 0
-        /// They fill it and are all as long.
+        /// The views fill the stack view and have the same length.
         case fillEqually = 1
-        /// They fill it in proportion to their natural lengths.
+        /// The views fill the stack view in proportion to their intrinsic lengths.
         case fillProportionally = 2
-        /// The gaps between them are the same.
+        /// The gaps between the views are equal.
         case equalSpacing = 3
-        /// The distances between the centers are equal, as long as no gap is smaller than the spacing.
+        /// The distances between the centers are equal, unless a gap would be smaller than the spacing.
         case equalCentering = 4
     }
 
-    /// How arranged views lie across the stack view.
+    /// The alignments of arranged views perpendicular to the axis.
     public enum Alignment: Int, Sendable {
-        /// From side to side.
+        /// The views fill the stack view.
         case fill = 0
-        /// At the leading side of a column, at the top of a row.
+        /// The views are at the leading edge of a column, or at the top of a row.
         case leading = 1
-        /// A row's views share the baseline of their first lines.
+        /// The first baselines of a row's views are aligned.
         case firstBaseline = 2
-        /// In the middle.
+        /// The views are centered.
         case center = 3
-        /// At the trailing side of a column, at the bottom of a row.
+        /// The views are at the trailing edge of a column, or at the bottom of a row.
         case trailing = 4
-        /// A row's views share the baseline of their last lines.
+        /// The last baselines of a row's views are aligned.
         case lastBaseline = 5
 
         /// The same as ``leading``, for rows.
@@ -42,10 +42,10 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// Stands for the stack view's own ``spacing``, as a custom spacing.
+    /// A custom spacing that restores ``spacing``.
     public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// Stands for the system's spacing: 8 points, or what the fonts ask for between baselines.
+    /// The system's spacing: 8 points, or the line spacing of the fonts between baselines.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     private var arranged: [UIView] = []
@@ -53,20 +53,20 @@ open class UIStackView: UIView {
     /// The constraints of the stack view, in the order of ``StackArrangement``.
     private var ownConstraints: [NSLayoutConstraint] = []
 
-    // MARK: Making stack views
+    // MARK: Creating stack views
 
-    /// A stack view without arranged views.
+    /// Creates a stack view without arranged views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A stack view from an interface file.
+    /// Creates a stack view from an interface file.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         coder.readInterface(into: self, as: UIStackView.self)
     }
 
-    /// A row of views, which become subviews.
+    /// Creates a row of views, and adds them as subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -74,16 +74,17 @@ open class UIStackView: UIView {
 
     // MARK: Arranged views
 
-    /// The views that the stack view lays out, hidden ones too, in their order. All are subviews; not all subviews
-    /// need to be arranged.
+    /// The views that the stack view lays out, in order, including hidden views. They're all subviews. Other subviews
+    /// aren't laid out.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Arranges a view after all others, and makes it a subview if it isn't one.
+    /// Adds a view to the end of the arranged views, and adds it as a subview if necessary.
     open func addArrangedSubview(_ view: UIView) {
         arrange(view, at: arranged.count)
     }
 
-    /// Arranges a view at an index, at most their count; moves it there if it is arranged already.
+    /// Inserts a view into the arranged views, or moves it if it's already arranged. Raises if the index is out of
+    /// bounds.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arranged.count else {
             raise(
@@ -93,7 +94,7 @@ open class UIStackView: UIView {
         arrange(view, at: stackIndex)
     }
 
-    /// Leaves a view out of the arrangement. It stays a subview: call `removeFromSuperview()` to be rid of it.
+    /// Removes a view from the arranged views. It remains a subview until `removeFromSuperview()` is called.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
@@ -131,8 +132,8 @@ open class UIStackView: UIView {
     }
 
     package override func subviewDidChangeContentSize(_ subview: UIView) {
-        // Only shares are computed from natural lengths; otherwise the solver has them. Rows have rules for labels of
-        // several lines.
+        // Only proportional lengths are computed from content sizes; otherwise the solver has them. Rows have rules for
+        // labels with several lines.
         let needsOtherRules =
             distribution == .fillProportionally
             || axis == .horizontal && distribution == .fill
@@ -146,23 +147,23 @@ open class UIStackView: UIView {
 
     // MARK: Configuration
 
-    /// The direction of the arranged views: in a row, the default, or in a column.
+    /// The axis of the arranged views. The default is `horizontal`, which means a row.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if oldValue != axis { setNeedsUpdateConstraints() } }
     }
 
-    /// How the views share the length; fill by default.
+    /// The distribution of the views along the axis. The default is `fill`.
     open var distribution: Distribution = .fill {
         didSet { if oldValue != distribution { setNeedsUpdateConstraints() } }
     }
 
-    /// How the views lie across; fill by default.
+    /// The alignment of the views perpendicular to the axis. The default is `fill`.
     open var alignment: Alignment = .fill {
         didSet { if oldValue != alignment { setNeedsUpdateConstraints() } }
     }
 
-    /// The gap between neighbors in points, 0 by default; the least gap for distributions that make gaps equal.
-    /// Negative gaps overlap.
+    /// The gap between adjacent views, in points. For distributions with equal gaps or distances, it's the minimum gap.
+    /// Views overlap if it's negative. The default is 0.
     open var spacing: CGFloat = 0 {
         didSet {
             spacing = finite(spacing, "spacing")
@@ -170,8 +171,8 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Sets the spacing after an arranged view; ``spacingUseDefault`` restores the common spacing. Other views are
-    /// ignored.
+    /// Sets the gap after an arranged view, in points. ``spacingUseDefault`` restores ``spacing``. Views that aren't
+    /// arranged are ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -179,35 +180,35 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// The gap set after an arranged view, or ``spacingUseDefault``.
+    /// Returns the custom gap after an arranged view, or ``spacingUseDefault`` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    /// Whether the gaps of a column count from baseline to baseline; false by default.
+    /// A Boolean value that indicates whether the gaps of a column are measured between baselines. The default is `false`.
     open var isBaselineRelativeArrangement = false {
         didSet { if oldValue != isBaselineRelativeArrangement { setNeedsUpdateConstraints() } }
     }
 
-    /// Whether the views keep to the stack view's margins; false by default.
+    /// A Boolean value that indicates whether the views are inside the layout margins. The default is `false`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if oldValue != isLayoutMarginsRelativeArrangement { setNeedsUpdateConstraints() } }
     }
 
     // MARK: Layout
 
-    /// The first visible view's, as a row or column begins with it.
+    /// The view for the first baseline of the first visible view.
     open override var forFirstBaselineLayout: UIView {
         arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
     }
 
-    /// The last visible view's of a column, the first one's of a row.
+    /// The view for the last baseline: of the last visible view in a column, and of the first one in a row.
     open override var forLastBaselineLayout: UIView {
         let view = axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
         return view?.forLastBaselineLayout ?? self
     }
 
-    /// Brings the stack view's constraints up to date. Where only numbers have changed the constraints stay the same.
+    /// Updates the stack view's constraints. If only constants or priorities have changed, the same constraints are kept.
     open override func updateConstraints() {
         let rules = StackArrangement(self, arranged, spacings: arranged.map(spacing(after:))).rules
         let isSameStructure =
