@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, packaging, prose, public_api,
-    recipes, repository, section_sources, state, swiftui_signatures)
+    api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, missing, packaging, prose,
+    public_api, recipes, repository, section_sources, state, swiftui_signatures)
 from checks.generated import coverage, documents as generated, sources
 
 
@@ -45,7 +45,7 @@ CHECKS = {
         [compiled_files.check_constructs]),
     "public-api": Check("Public symbols and their signatures are Apple's", [], [public_api.check]),
     "api-changes": Check("Changes of our own API are recorded", [], [api_changes.check]),
-    "coverage": Check("Collage keeps having what it has of UIKit", [], [coverage.check]),
+    "coverage": Check("Collage keeps what it has of UIKit and SwiftUI", [], [missing.check, coverage.check]),
     "signatures": Check(
         "Collage keeps the signatures of SwiftUI that apps use", [], [swiftui_signatures.check]),
     "messages": Check("The compiler explains mistakes of beginners", [], [compiled_files.check_messages]),
@@ -70,7 +70,8 @@ def parser():
     result.add_argument(
         "--modules", type=Path, default=repository.MODULES, help="the folder of the compiled modules (%(default)s)")
     result.add_argument(
-        "--record", action="store_true", help="api-changes, state, prose, signatures, and generated-sources: write the files")
+        "--record", action="store_true",
+        help="api-changes, coverage, state, prose, signatures, and generated-sources: write the files")
     result.add_argument("--list", action="store_true", help="prose: print each sentence with an idiom")
     result.add_argument(
         "--used-by", type=int, metavar="N", help="coverage: print missing names that at least N of 40 apps use")

@@ -8,7 +8,7 @@ that name.
 
 from dataclasses import dataclass, field
 
-from checks import apple_api, repository, symbol_graph
+from checks import apple_api, missing as missing_declarations, repository, symbol_graph
 from checks.generated.swiftui import paragraph
 
 # The minimum of each tier, in percent. A floor rises with the coverage, and never falls.
@@ -16,12 +16,6 @@ FLOORS = {"core": 99, "support": 92}
 
 # The least number of declarations of each of the last versions. It rises with the coverage, and never falls.
 RECENT_FLOORS = {"26": 288, "27": 0}
-
-# The declarations that have another spelling here.
-RESPELLED = {
-    # NSObject has a property of that name, next to which a class can't have a method.
-    "UICollectionViewDiffableDataSource.description()": "UICollectionViewDiffableDataSource.description",
-}
 
 
 @dataclass
@@ -44,18 +38,13 @@ class Tier:
         return 100 * self.covered / max(1, self.declared)
 
 
-def tiers(modules_folder):
-    """The tiers that our API covers. A member counts if a superclass or a protocol of ours has it, or if another framework
-    of ours adds it to UIKit's types, as Apple's do."""
-    api = symbol_graph.public_api(apple_api.UIKIT.modules, modules_folder)
-    ours = api.paths | symbol_graph.public_api(apple_api.SWIFTUI.modules, modules_folder).paths
+def tiers(missing):
+    """The tiers of UIKit's declarations, with the ones of a list of missing declarations."""
     found = {}
-    for owner, tier_name, path, declaration in apple_api.tiered_declarations():
+    for owner, tier_name, path, _ in apple_api.tiered_declarations():
         tier = found.setdefault(tier_name, Tier())
         tier.counts[owner] = tier.counts.get(owner, 0) + 1
-        member = path[len(owner) + 1:]
-        is_there = RESPELLED.get(path, path) in ours
-        if not is_there and not (owner and any(f"{above}.{member}" in ours for above in api.supertypes(owner))):
+        if missing_declarations.lacks(missing["UIKit"], owner, path):
             tier.missing.setdefault(owner, []).append(path)
     return found
 
@@ -76,7 +65,7 @@ def recent_counts(modules_folder):
 
 
 def tables(options):
-    found = tiers(options.modules)
+    found = tiers(missing_declarations.found(options.modules))
     text = "\n| tier | declarations | available | missing |\n|---|---|---|---|\n"
     for name, tier in found.items():
         text += f"| {name} | {tier.declared:,} | {tier.covered:,} | {tier.declared - tier.covered:,} |\n"
@@ -128,7 +117,7 @@ def print_usage(modules_folder, least):
 def check(options):
     if options.used_by:
         print_usage(options.modules, options.used_by)
-    found = tiers(options.modules)
+    found = tiers(missing_declarations.found(options.modules))
     shares = ", ".join(f"{tier.percent:.1f} % of the tier {name}" for name, tier in found.items())
     low = [
         f"uikit-api.tsv: {tier.percent:.1f} % of the tier {name} exist, and {FLOORS[name]} % are needed"
@@ -138,6 +127,6 @@ def check(options):
         f"{apple_api.UIKIT.recent}: {recent[version][0]} declarations of iOS {version} exist, and {floor} are needed"
         for version, floor in RECENT_FLOORS.items() if recent[version][0] < floor]
     if low:
-        raise repository.Failure(low, "Restore what was removed; Documentation/Coverage.md lists what is missing.")
+        raise repository.Failure(low, "Restore what was removed; Tests/Resources/api/missing.tsv lists what is missing.")
     news = ", ".join(f"{covered} of {declared} new in iOS {version}" for version, (covered, declared) in recent.items())
     return f"Collage has {shares} of UIKit, and {news}."

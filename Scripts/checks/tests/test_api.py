@@ -1,6 +1,8 @@
 import unittest
 
-from checks import api_changes, apple_api, public_api
+from unittest import mock
+
+from checks import api_changes, apple_api, missing, public_api
 from checks.generated import coverage, differences, performance
 from checks.symbol_graph import PublicAPI, Symbol
 
@@ -58,6 +60,34 @@ class PublicAPITests(unittest.TestCase):
     def test_changes_name_what_is_gone_in_backquotes(self):
         gone = {"M\tA.b(c:)\tfunc b(c: Int)", "M\tA.d\tvar d: Int"}
         self.assertEqual(api_changes.unnamed(gone, "Use `d2` instead of `A.d`."), ["M\tA.b(c:)\tfunc b(c: Int)"])
+
+
+class MissingTests(unittest.TestCase):
+    declared = [("", "A"), ("A", "A.a"), ("A", "A.a"), ("", "B"), ("B", "B.b"), ("B.C", "B.C.c")]
+
+    def changes(self, before, now):
+        def of(framework):
+            return self.declared if framework is apple_api.UIKIT else []
+
+        with mock.patch.object(missing, "declarations", of):
+            lists = [{"UIKit": paths, "SwiftUI": set()} for paths in (before, now)]
+            return [change.removeprefix("missing.tsv: ") for change in missing.changes(*lists)]
+
+    def test_a_missing_type_stands_for_its_members(self):
+        self.assertEqual(missing.without_members(set(self.declared)), {"A", "B"})
+        self.assertTrue(missing.lacks({"B"}, "B.C", "B.C.c"))
+        self.assertFalse(missing.lacks({"B", "A.b"}, "A", "A.a"))
+
+    def test_declarations_that_are_gone_or_new_are_reported_once(self):
+        self.assertEqual(self.changes({"A.a"}, {"B"}), ["new: A.a", "gone: B"])
+        self.assertEqual(self.changes({"B"}, {"B.b"}), ["new: B"])
+        self.assertEqual(self.changes({"B.b"}, {"B"}), ["gone: B"])
+
+    def test_a_record_that_is_right_has_no_changes(self):
+        self.assertEqual(self.changes({"A.a", "B"}, {"A.a", "B"}), [])
+
+    def test_the_record_names_declarations_of_the_lists(self):
+        self.assertEqual(self.changes({"D"}, set()), ["D isn't in the list of UIKit's declarations"])
 
 
 class GeneratedTests(unittest.TestCase):

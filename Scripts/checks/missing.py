@@ -1,0 +1,106 @@
+"""The declarations of UIKit and SwiftUI that Collage lacks.
+
+The record lists them, so that a change that removes a declaration fails, and so that documents can state how many
+declarations are available without a build. A missing type stands for its members.
+"""
+
+from checks import apple_api, repository, symbol_graph
+
+RECORD = apple_api.LISTS / "missing.tsv"
+# The declarations that have another spelling here.
+RESPELLED = {
+    # NSObject has a property of that name, next to which a class can't have a method.
+    "UICollectionViewDiffableDataSource.description()": "UICollectionViewDiffableDataSource.description",
+}
+
+
+def declarations(framework):
+    """The declarations of Apple's list, each with its owner, which is empty for declarations outside of types. Deprecated
+    declarations of SwiftUI don't count."""
+    if framework is apple_api.UIKIT:
+        return [(owner, path) for owner, _, path, _ in apple_api.tiered_declarations()]
+    return [
+        apple_api.owner_and_path(parent, name) for parent, _, name, _, _, *rest in apple_api.rows("swiftui-api.tsv")
+        if not rest or rest[0] != "deprecated"]
+
+
+def owners(owner):
+    """The owner and the types that contain it: `A.B` and `A` for `A.B`."""
+    names = owner.split(".")
+    return [".".join(names[:count]) for count in range(len(names), 0, -1)]
+
+
+def lacks(paths, owner, path):
+    """Whether a list of missing declarations, in which types stand for their members, has a declaration."""
+    return path in paths or any(name in paths for name in owners(owner))
+
+
+def found(modules_folder):
+    """The missing declarations by the names of the frameworks. A member is available if a superclass or a protocol of ours
+    has it, or if another framework of ours adds it to UIKit's types, as Apple's do."""
+    apis = {
+        framework.name: symbol_graph.public_api(framework.modules, modules_folder) for framework in apple_api.FRAMEWORKS}
+    uikit = apis["UIKit"]
+    ours = {"UIKit": uikit.paths | apis["SwiftUI"].paths, "SwiftUI": apis["SwiftUI"].paths}
+
+    def is_available(framework, owner, path):
+        if RESPELLED.get(path, path) in ours[framework.name]:
+            return True
+        member = path[len(owner) + 1:]
+        return framework is apple_api.UIKIT and bool(owner) and any(
+            f"{above}.{member}" in ours["UIKit"] for above in uikit.supertypes(owner))
+
+    missing = {
+        framework.name: {
+            (owner, path) for owner, path in declarations(framework) if not is_available(framework, owner, path)}
+        for framework in apple_api.FRAMEWORKS}
+    return {name: without_members(pairs) for name, pairs in missing.items()}
+
+
+def without_members(pairs):
+    """The paths of missing declarations without the members of missing types."""
+    paths = {path for _, path in pairs}
+    return {path for owner, path in pairs if not any(name in paths for name in owners(owner))}
+
+
+def recorded():
+    """The missing declarations of the record by the names of the frameworks."""
+    result = {framework.name: set() for framework in apple_api.FRAMEWORKS}
+    for framework, path in apple_api.rows(RECORD.name):
+        result[framework].add(path)
+    return result
+
+
+def record(missing):
+    """Writes the record."""
+    header = [line for line in RECORD.read_text().splitlines() if line.startswith("#")]
+    rows = [f"{name}\t{path}" for name, paths in missing.items() for path in sorted(paths)]
+    RECORD.write_text("\n".join([*header, *rows]) + "\n")
+
+
+def changes(before, now):
+    """The declarations that are gone, and those that are new. A type that is gone or new stands for its members."""
+    for framework in apple_api.FRAMEWORKS:
+        listed, current = before[framework.name], now[framework.name]
+        for owner, path in dict.fromkeys(declarations(framework)):
+            was_missing, is_missing = lacks(listed, owner, path), lacks(current, owner, path)
+            if is_missing and not was_missing and path in current:
+                yield f"{RECORD.name}: gone: {path}"
+            elif was_missing and not is_missing and (not owner or path in listed):
+                yield f"{RECORD.name}: new: {path}"
+    known = {(framework.name, path) for framework in apple_api.FRAMEWORKS for _, path in declarations(framework)}
+    for name, paths in before.items():
+        for path in sorted(paths):
+            if (name, path) not in known:
+                yield f"{RECORD.name}: {path} isn't in the list of {name}'s declarations"
+
+
+def check(options):
+    """Compares the missing declarations with the record, or writes it."""
+    now = found(options.modules)
+    if options.record:
+        record(now)
+    elif problems := list(changes(recorded(), now)):
+        raise repository.Failure(
+            problems, "Restore what is gone. Scripts/check coverage --record records what is new.")
+    return f"{RECORD.name} lists the {sum(map(len, now.values()))} missing declarations of UIKit and SwiftUI."
