@@ -7,7 +7,7 @@ import Testing
 @Suite struct SymbolCheckTests {
     @Test func symbolsThatNothingDrawsAreNamedWithTheirLines() throws {
         let folder = try TemporaryFolder([
-            "Collage/Documentation/Symbols.txt": "star\nstar.fill\n",
+            "Collage/Tools/Resources/SystemSymbols.txt": "star\nstar.fill\n",
             "App/App.swift": """
             import UIKit
             let star = UIImage(systemName: "star.fill")

@@ -10,7 +10,7 @@ struct SymbolCheck {
         sources = plan.modules.flatMap(\.sources)
         interfaces = plan.modules.flatMap(\.resources).map(\.url)
             .filter { ["storyboard", "xib"].contains($0.pathExtension) }
-        list = installation.root.appending(path: "Documentation/Symbols.txt")
+        list = installation.root.appending(path: "Tools/Resources/SystemSymbols.txt")
     }
 
     /// - Complexity: O(*n*) in the size of all sources and interface files.
@@ -22,8 +22,8 @@ struct SymbolCheck {
         return used.filter { !known.contains($0.name) }.map {
             Finding(
                 .warning, file: $0.file.path, line: $0.line,
-                "there is no symbol \($0.name) here, so that its image is nil. Documentation/Symbols.txt lists the "
-                    + "available ones.")
+                "there is no symbol \($0.name) here, so that its image is nil. Collage's "
+                    + "Tools/Resources/SystemSymbols.txt lists the available ones.")
         }
     }
 
