@@ -127,8 +127,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates a system symbol with a name from SF Symbols. Returns `nil`, and logs each unknown name once, if there's
     /// no such symbol.
     ///
-    /// Differs from UIKit: the symbols are drawn from Material Design Icons, text, and shapes; 3,270 names are known,
-    /// and strokes get heavier than regular but not lighter.
+    /// Differs from UIKit: the symbols are drawn from Material Design Icons, text and shapes; 3,274 names are known, and
+    /// strokes grow heavier than regular but not lighter.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
