@@ -93,22 +93,31 @@ def check_names(options):
     return f"Each of the {count} tests and cases that documents name exists, and so does every document that is named."
 
 
+@cache
+def anchors_of(path):
+    """The anchors of a document of the repository."""
+    return anchors(repository.text(path))
+
+
+def link_problems(name, text, path, pages={}):
+    """The links of a document at a path that lead nowhere. `pages` has the texts of documents that differ from their files."""
+    for target in links(text):
+        file, _, anchor = target.partition("#")
+        aim = (path.parent / file) if file else path
+        if not aim.exists():
+            yield f"{name}: there is no {target}"
+        elif anchor and aim.suffix == ".md" and anchor not in (anchors(pages[aim]) if aim in pages else anchors_of(aim)):
+            yield f"{name}: {file or name} has no heading #{anchor}"
+
+
 def check_links(options):
     """Links to other sites aren't checked: no test depends on the network."""
-    anchors_of = cache(lambda path: anchors(repository.text(path)))
     count, problems = 0, []
     for file in repository.tracked_files():
-        if not file.endswith(".md") or file.startswith("Tests/Resources"):
-            continue
-        path = ROOT / file
-        for target in links(repository.text(path)):
-            count += 1
-            name, _, anchor = target.partition("#")
-            aim = (path.parent / name) if name else path
-            if not aim.exists():
-                problems.append(f"{file}: there is no {target}")
-            elif anchor and aim.suffix == ".md" and anchor not in anchors_of(aim):
-                problems.append(f"{file}: {name or file} has no heading #{anchor}")
+        if file.endswith(".md") and not file.startswith("Tests/Resources"):
+            text = repository.text(ROOT / file)
+            count += len(links(text))
+            problems += link_problems(file, text, ROOT / file)
     if problems:
         raise repository.Failure(problems, "Link to a file of the repository, and to one of its headings.")
     return f"Each of the {count} links in documents leads to a file or a heading."

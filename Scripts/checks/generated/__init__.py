@@ -1,1 +1,1 @@
-"""The documents, or parts of documents, that `Scripts/document` writes."""
+"""What scripts write: the pages and tables of `Scripts/document`, and the sources that have a template."""

@@ -1,13 +1,16 @@
-"""Documentation/Cookbook.md, from the recipes of Examples/Cookbook.
+"""The page of the cookbook, from the recipes of Examples/Cookbook. Documentation/Cookbook.md has its beginning, and a list
+of the recipes' sources.
 
 The order is that of the cases of `Recipe`, whose comments name the chapters. The comment above a recipe's class describes
 it, and its image is the snapshot that the cookbook's tests compare."""
 
 import re
+from functools import cache
 
 from checks import repository
 from checks.repository import ROOT, relative
 
+DOCUMENT = ROOT / "Documentation/Cookbook.md"
 COOKBOOK = ROOT / "Examples/Cookbook"
 SOURCES = COOKBOOK / "Sources/Cookbook"
 IMAGES = COOKBOOK / "Tests/CookbookTests/__Snapshots__/RecipePictureTests"
@@ -15,16 +18,6 @@ CHAPTERS = {
     "Grids": "Grids and other layouts", "Lists": "Lists and tables", "Behavior": "Behavior", "Looks": "Appearance",
     "Sections": "Sections as values and objects", "Views": "SwiftUI"}
 LEAST_COUNT = 40
-OPENING = """# Cookbook
-
-Small screens with their code and images. The code is from [Examples/Cookbook](../Examples/Cookbook), which imports `UIKit` or
-`SwiftUI` as any app does. Its tests compile the code and compare the images. `swift run --package-path Examples/Cookbook` shows all
-screens in a browser.
-
-Many recipes use a [`TileCell`](../Examples/Cookbook/Sources/Cookbook/App/TileCell.swift), a colored cell with a text.
-"""
-
-
 def recipes(source):
     """The chapters with the names of their recipes, from the source of `Recipe`."""
     listed = source.split("/// Makes the screen.")[0]
@@ -38,30 +31,70 @@ def title(file_name):
     return " ".join([words[0]] + [word if word == "SwiftUI" else word.lower() for word in words[1:]])
 
 
-def text(options):
-    """The document. Fails if a recipe lacks a part, or if a file belongs to no recipe."""
+def file(chapter, name):
+    """The source of a recipe."""
+    return SOURCES / chapter / f"{name[0].upper()}{name[1:]}.swift"
+
+
+def anchor(heading):
+    """The anchor of a heading that consists of words."""
+    return heading.lower().replace(" ", "-")
+
+
+@cache
+def anchors():
+    """The anchors of the recipes and chapters on the page, by their sources and folders: documents of the repository link
+    to these."""
+    found = {}
+    for chapter, names in recipes(repository.text(SOURCES / "App/Recipe.swift")):
+        found[SOURCES / chapter] = anchor(CHAPTERS[chapter])
+        for name in names:
+            source = file(chapter, name)
+            found[source] = anchor(title(source.stem))
+    return found
+
+
+def list_of_recipes():
+    """The part of the document in the repository that the page replaces: the chapters with links to the recipes."""
+    text = ""
+    for chapter, names in recipes(repository.text(SOURCES / "App/Recipe.swift")):
+        sources = [file(chapter, name) for name in names]
+        text += f"\n## {CHAPTERS[chapter]}\n\n"
+        text += "".join(f"- [{title(source.stem)}](../{relative(source)})\n" for source in sources)
+    return text
+
+
+def check_list(options):
+    """Checks that the document in the repository lists the recipes."""
+    if not repository.text(DOCUMENT).endswith(expected := list_of_recipes()):
+        raise repository.Failure(
+            [f"{relative(DOCUMENT)}: the list of recipes isn't that of `Recipe`"], f"End the document with:\n{expected}")
+    return f"{relative(DOCUMENT)} lists the recipes."
+
+
+def body(options):
+    """The recipes with their code and images. Fails if a recipe lacks a part, or if a file belongs to no recipe."""
     contents, body, problems, used = [], [], [], set()
     for chapter, names in recipes(repository.text(SOURCES / "App/Recipe.swift")):
         contents.append(f"\n**{CHAPTERS[chapter]}:** ")
         body.append(f"\n## {CHAPTERS[chapter]}\n")
         links = []
         for name in names:
-            file = SOURCES / chapter / f"{name[0].upper()}{name[1:]}.swift"
-            image = IMAGES / f"{name}.png"
-            missing = [path for path in (file, image) if not path.exists()]
+            source_file, image = file(chapter, name), IMAGES / f"{name}.png"
+            missing = [path for path in (source_file, image) if not path.exists()]
             problems += [f"{relative(path)}: the file of the recipe {name} is missing" for path in missing]
             if missing:
                 continue
-            used |= {file, image}
-            source = repository.text(file)
+            used |= {source_file, image}
+            source = repository.text(source_file)
             found = re.search(r"^((?:/// .*\n)+)(?:final class|struct) ", source, re.MULTILINE)
             if not found:
-                problems.append(f"{relative(file)}: no comment above the type describes the recipe")
+                problems.append(f"{relative(source_file)}: no comment above the type describes the recipe")
                 continue
             about = " ".join(line.removeprefix("/// ") for line in found.group(1).splitlines())
             code = source.replace(found.group(1), "")
-            heading = title(file.stem)
-            links.append(f"[{heading}](#{heading.lower().replace(' ', '-')})")
+            heading = title(source_file.stem)
+            links.append(f"[{heading}](#{anchor(heading)})")
             body.append(
                 f"\n### {heading}\n\n{about}\n\n"
                 f'<img src="../{relative(image)}" width="320" alt="{heading}">\n\n```swift\n{code}```\n')
@@ -74,4 +107,4 @@ def text(options):
         problems.append(f"{relative(SOURCES)}: there are {len(used) // 2} recipes, and {LEAST_COUNT} are needed")
     if problems:
         raise repository.Failure(problems, "A recipe is a case of `Recipe`, a source, a snapshot, and a comment.")
-    return "".join([OPENING, *contents, *body])
+    return "".join([*contents, *body])

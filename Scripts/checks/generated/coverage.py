@@ -1,4 +1,4 @@
-"""The tables of Documentation/Coverage.md: how many of UIKit's declarations Collage has, and which ones it lacks.
+"""How many of UIKit's and SwiftUI's declarations Collage has, and which ones it lacks: the page and the figures.
 
 uikit-api.tsv has Apple's declarations in tiers: the core is what the collection stack consists of, and support is what apps
 use around it. The check fails if one of them is below its floor. uikit-usage.tsv contains the number of public
@@ -6,9 +6,11 @@ apps, out of 40, that use each type, member, and override. It has only names, so
 that name.
 """
 
+import re
 from dataclasses import dataclass, field
 
 from checks import apple_api, missing as missing_declarations, repository, symbol_graph
+from checks.generated import swiftui
 from checks.generated.swiftui import paragraph
 
 # The minimum of each tier, in percent. A floor rises with the coverage, and never falls.
@@ -64,11 +66,45 @@ def recent_counts(modules_folder):
     return counts
 
 
+def figures():
+    """The figures of the documents, from Apple's lists and the record of missing declarations: what they count, the
+    number of declarations, and how many of them are available."""
+    missing = missing_declarations.recorded()
+    result = [(f"UIKit, {name}", tier.declared, tier.covered) for name, tier in tiers(missing).items()]
+    for version, floor in RECENT_FLOORS.items():
+        recent = [path for listed, path, _ in apple_api.recent_declarations(apple_api.UIKIT.recent)
+                  if listed.split(".")[0] == version]
+        result.append((f"UIKit, new in iOS {version}", len(recent), floor))
+    declared = [
+        (owner, path, not missing_declarations.lacks(missing["SwiftUI"], owner, path))
+        for owner, path in missing_declarations.declarations(apple_api.SWIFTUI)]
+    result.append(("SwiftUI", len(declared), sum(is_available for *_, is_available in declared)))
+    names = {
+        is_needed: {path.split("(")[0] for owner, path, is_available in declared
+                    if owner == "View" and (is_available or not is_needed)}
+        for is_needed in (False, True)}
+    return [*result, ("SwiftUI, names of `View`", len(names[False]), len(names[True]))]
+
+
+def check_figures(options):
+    """Checks the figures in Documentation/Coverage.md, and those of README.md, which has a few of them."""
+    page, readme = (repository.text(repository.ROOT / name) for name in ("Documentation/Coverage.md", "README.md"))
+    problems = []
+    for label, declared, available in figures():
+        row = f"| {label} | {declared:,} | {available:,} | {100 * available / max(1, declared):.1f} % |"
+        if row not in page.splitlines():
+            problems.append(f"Documentation/Coverage.md: this row is missing: {row}")
+        for found in re.findall(rf"([\d,]+) of {declared:,} ", readme):
+            if found != f"{available:,}":
+                problems.append(f"README.md: {found} of {declared:,} should be {available:,}")
+    if problems:
+        raise repository.Failure(problems, "Correct the figures.")
+    return "The figures in README.md and Documentation/Coverage.md are those of the record."
+
+
 def tables(options):
-    found = tiers(missing_declarations.found(options.modules))
-    text = "\n| tier | declarations | available | missing |\n|---|---|---|---|\n"
-    for name, tier in found.items():
-        text += f"| {name} | {tier.declared:,} | {tier.covered:,} | {tier.declared - tier.covered:,} |\n"
+    """The declarations of UIKit, type by type, and those of SwiftUI."""
+    found, text = tiers(missing_declarations.found(options.modules)), ""
     for name, tier in found.items():
         # A declaration outside of types is a type itself, or a function.
         absent = tier.missing.get("", [])
@@ -83,12 +119,12 @@ def tables(options):
             else:
                 complete.append(f"`{owner}` ({count})")
         if rows:
-            text += f"\n## {name.capitalize()}: types with missing declarations\n\n| type | available | missing |\n|---|---|---|\n{rows}"
+            text += f"\n## UIKit, {name}: types with missing declarations\n\n| type | available | missing |\n|---|---|---|\n{rows}"
         if absent:
-            text += f"\n## {name.capitalize()}: missing types and functions\n\n" + paragraph(", ".join(
+            text += f"\n## UIKit, {name}: missing types and functions\n\n" + paragraph(", ".join(
                 f"`{path}`" + (f" ({tier.counts[path]})" if path in tier.counts else "") for path in sorted(absent)))
-        text += f"\n## {name.capitalize()}: complete types\n\n" + paragraph(", ".join(complete))
-    return text
+        text += f"\n## UIKit, {name}: complete types\n\n" + paragraph(", ".join(complete))
+    return text + swiftui.tables(options)
 
 
 def print_usage(modules_folder, least):

@@ -1,12 +1,11 @@
-"""The tables of Documentation/Differences.md, from the differences from UIKit and SwiftUI in the documentation comments of
-public symbols."""
+"""The tables of the page of differences, from the documentation comments of public symbols."""
 
 import re
 
-from checks import symbol_graph
+from checks import repository, symbol_graph
 
 MODULES = {"UIKit": ("PortableUIKit", "PortableCombine", "OSLog"), "SwiftUI": ("PortableSwiftUI",)}
-DIFFERENCE = re.compile(r"\bDiffers from (?:UIKit|SwiftUI|Foundation|Core \w+|Apple's)[:,]\s*")
+DIFFERENCE = re.compile(r"\bDiffers from [^:,.]+[:,]\s*")
 
 
 def differences(comment):
@@ -27,10 +26,20 @@ def table(rows):
     return text
 
 
+def unlisted(symbols):
+    """The comments that name a difference in another form, which the tables don't have."""
+    for symbol in symbols:
+        if symbol.comment.count("Differs from") != len(list(differences(symbol.comment))):
+            yield f"{symbol.location}: the difference of {symbol.path} isn't a paragraph that begins with \"Differs from …:\""
+
+
 def tables(options):
-    text = ""
+    text, problems = "", []
     for framework, modules in MODULES.items():
         symbols = symbol_graph.public_api(modules, options.modules).symbols
+        problems += unlisted(symbols)
         rows = [(symbol.path, words) for symbol in symbols for words in differences(symbol.comment)]
         text += f"\n## {framework}\n\n{table(rows)}"
+    if problems:
+        raise repository.Failure(sorted(set(problems)), "Write one difference in a paragraph or a parameter.")
     return text

@@ -1,4 +1,4 @@
-"""The tables of Documentation/SwiftUI.md: the declarations of Apple's SwiftUI that Collage has or lacks."""
+"""The tables of the page of coverage about SwiftUI: the declarations of Apple's SwiftUI that Collage has or lacks."""
 
 import textwrap
 
@@ -35,14 +35,14 @@ def tables(options):
     our_view = {path.split("(")[0].removeprefix("View.") for path in ours if path.startswith("View.")}
     present = [name for name in view if name in our_view]
     absent = [name for name in view if name not in our_view]
-    text = f"\n## Modifiers\n\nOf the {len(view)} names of `View` that aren't deprecated, {len(present)} are there:\n\n"
+    text = f"\n## SwiftUI: names of View\n\nOf the {len(view)} names of `View` that aren't deprecated, {len(present)} are available:\n\n"
     text += paragraph(", ".join(f"`{name}`" for name in present))
-    text += "\nAnd these aren't:\n\n" + paragraph(", ".join(f"`{name}`" for name in absent))
+    text += "\nThe others are missing:\n\n" + paragraph(", ".join(f"`{name}`" for name in absent))
 
-    text += "\n## Types\n\n| type | declarations | missing |\n|---|---|---|\n"
+    text += "\n## SwiftUI: types\n\n| type | declarations | missing |\n|---|---|---|\n"
     for name in sorted(types.keys() & ours - {"View"}):
         declared = members.get(name, [])
         missing = [path for path in declared if path not in ours]
         text += f"| `{name}` | {len(declared) - len(missing)} of {len(declared)} | {names(missing)} |\n"
     missing_types = ", ".join(f"`{name}`" for name in sorted(types.keys() - ours))
-    return text + f"\n## Types that aren't there\n\n{paragraph(missing_types)}"
+    return text + f"\n## SwiftUI: missing types\n\n{paragraph(missing_types)}"

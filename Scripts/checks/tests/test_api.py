@@ -96,6 +96,11 @@ class GeneratedTests(unittest.TestCase):
         comment += "Differs from SwiftUI: none.\n  - b: B."
         self.assertEqual(list(differences.differences(comment)), ["It isn't there.", "`a`: None."])
 
+    def test_differences_in_another_form_are_reported(self):
+        comments = ["Differs from UIKit: a.", "Differs from Foundation on Apple platforms: b.", "Differs from UIKit a lot."]
+        symbols = [Symbol(f"A.{number}", "", "", "F.swift:1", comment) for number, comment in enumerate(comments)]
+        self.assertEqual(len(list(differences.unlisted(symbols))), 1)
+
     def test_the_share_of_a_tier(self):
         tier = coverage.Tier({"A": 3, "": 1}, {"A": ["A.b"]})
         self.assertEqual((tier.declared, tier.covered, tier.percent), (4, 3, 75))

@@ -1,6 +1,10 @@
 import unittest
+from argparse import Namespace
+from pathlib import Path
+from unittest import mock
 
-from checks import code_blocks, compiled_files, documents
+from checks import code_blocks, compiled_files, documents, repository
+from checks.generated import cookbook, pages
 
 
 class NamesTests(unittest.TestCase):
@@ -28,6 +32,40 @@ class NamesTests(unittest.TestCase):
         source = "@Test func `a sentence`() {}\n@Test func word() {}\n@Test(\"A title\") func `b`() {}\n"
         source += "@Test(arguments: [1])\nfunc other(_ a: Int) {}\n@Test(arguments: [1]) func `c d`(_ a: Int) {}\n"
         self.assertEqual(list(documents.unnamed_tests(source)), [2, 3, 4])
+
+
+class PageTests(unittest.TestCase):
+    def test_the_page_replaces_what_the_repository_has_below_the_marker(self):
+        page = f"# Coverage\n\n{pages.marker('Coverage')}\nHow to get the tables.\n"
+        with mock.patch.object(repository, "text", lambda path: page), \
+                mock.patch.dict(pages.GENERATORS, {"Coverage": lambda options: "\nTables.\n"}):
+            self.assertEqual(pages.text("Coverage", Namespace()), "# Coverage\n\nTables.\n")
+        with mock.patch.object(repository, "text", lambda path: "# Coverage\n"), self.assertRaises(repository.Failure):
+            pages.text("Coverage", Namespace())
+
+    def test_each_page_has_a_document_with_a_marker(self):
+        for name in pages.GENERATORS:
+            self.assertIn(pages.marker(name), repository.text(pages.document(name)))
+
+    def test_links_of_a_page_lead_to_the_same_files(self):
+        text = '[a](Lists.md#c) [d](\n../E/f.swift) [g](#h) [i](https://j) <img src="../k.png">\n```\n[l](m)\n```\n'
+        moved = pages.relocated(text, Path("/r/Documentation"), Path("/r/out/pages"))
+        self.assertEqual(moved, (
+            '[a](../../Documentation/Lists.md#c) [d](\n../../E/f.swift) [g](#h) [i](https://j) <img src="../../k.png">\n'
+            "```\n[l](m)\n```\n"))
+
+    def test_links_that_lead_nowhere(self):
+        here = repository.ROOT / "Documentation/Coverage.md"
+        text = "[a](Coverage.md#all) [b](#none) [c](None.swift)"
+        found = list(documents.link_problems("page", text, here, {here: "# All\n"}))
+        self.assertEqual(found, ["page: page has no heading #none", "page: there is no None.swift"])
+
+    def test_recipes_and_their_folders_have_anchors(self):
+        anchors = cookbook.anchors()
+        self.assertEqual(anchors[cookbook.SOURCES / "Grids/TwoColumnGrid.swift"], "two-column-grid")
+        self.assertEqual(anchors[cookbook.SOURCES / "Lists"], "lists-and-tables")
+        headings = documents.anchors(pages.text("Cookbook", Namespace()))
+        self.assertEqual(set(anchors.values()) - headings.keys(), set())
 
 
 class CodeBlockTests(unittest.TestCase):

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cookbook
 
-/// Each recipe looks as `Documentation/Cookbook.md` shows it.
+/// Each recipe looks as the page of the cookbook shows it.
 ///
 /// The words are drawn with fonts, for people look at the pictures; another version of Pango or Cairo may move letters by
 /// parts of a pixel, so that the pictures are compared as eyes do.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen of the cookbook. `Documentation/Cookbook.md` shows them in this order.
+/// A screen of the cookbook. `Documentation/Cookbook.md` lists them in this order.
 enum Recipe: String, CaseIterable {
     // Grids
     case twoColumnGrid, adaptiveGrid, flowGrid, nestedGroups, waterfall, pagingCarousel, orthogonalMix, pinnedHeaders
