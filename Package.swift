@@ -262,10 +262,11 @@ package.products += [
 // Exactly this one: what compiles OpenCombine anew beside a module called Combine takes that for the system's.
 package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
 package.targets += [
+    .target(name: "ObjectPublishers", dependencies: ["OpenCombine"], path: "Sources/Portable/ObjectPublishers"),
     .target(
         name: "PortableCombine",
         dependencies: [
-            "OpenCombine",
+            "ObjectPublishers", "OpenCombine",
             .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ],

@@ -26,6 +26,26 @@ struct ObjectTests {
         #expect(screen.boxes == ["4"])
     }
 
+    private final class Plain: ObservableObject {
+        var count = 0
+    }
+
+    @Test func `an object without published properties updates its views when the app sends`() {
+        struct PlainObserver: View {
+            @ObservedObject var object: Plain
+
+            var body: some View { Box("\(object.count)") }
+        }
+        let object = Plain()
+        let screen = TestGraph(PlainObserver(object: object))
+        #expect(
+            screen.bodies {
+                object.objectWillChange.send()
+                object.count = 4
+            } == 1)
+        #expect(screen.boxes == ["4"])
+    }
+
     private final class Made {
         var objects: [WeakCounter] = []
         var step: Binding<Int>?
