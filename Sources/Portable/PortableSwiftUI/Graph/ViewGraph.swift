@@ -19,6 +19,7 @@ package final class ViewGraph {
         package var placements = 0
         package var nodesRendered = 0
         package var flushes = 0
+        package var listDifferences = 0
     }
 
     package var statistics = Statistics()

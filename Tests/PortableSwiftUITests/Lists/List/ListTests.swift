@@ -56,6 +56,33 @@ import Testing
 
     private func labels(_ host: TestHost) -> [String] { host.elements.compactMap(\.label) }
 
+    @Test func `scrolling to new rows with buttons compares no items`() throws {
+        final class Model {
+            var names: Binding<[Int]>?
+        }
+        struct Numbers: View {
+            let model: Model
+            @State private var numbers = Array(0..<500)
+            var body: some View {
+                let _ = model.names = $numbers
+                List(numbers, id: \.self) { number in Button("Button \(number)") {} }
+            }
+        }
+        let model = Model()
+        show(Numbers(model: model))
+        let list = try #require(list), graph = try #require(list.graph)
+        let before = graph.statistics.listDifferences, rows = list.rows.count
+        for _ in 0..<10 {
+            list.collectionView.contentOffset.y += 400
+            host.settle()
+        }
+        #expect(list.rows.count > rows + 50)
+        #expect(graph.statistics.listDifferences == before)
+        model.names?.wrappedValue.removeLast()
+        host.settle()
+        #expect(graph.statistics.listDifferences == before + 1)
+    }
+
     @Test func `rows come from any mix of views`() {
         struct Screen: View {
             var isShown: Bool

@@ -83,6 +83,7 @@ final class ListElement: HostedViewElement {
         }
         setChildren(content.orderedRows)
         updates.isNeeded = true
+        updates.hasNewItems = true
         updates.refreshesAllRows = true
         setNeedsLayout()
     }
@@ -130,7 +131,7 @@ final class ListElement: HostedViewElement {
         applyEditing()
         if updates.hasShownAny {
             if pending.invalidatesLayout { collectionView.collectionViewLayout.invalidateLayout() }
-            showDifference(isAnimated: pending.isAnimated)
+            if pending.hasNewItems || updates.move != nil { showDifference(isAnimated: pending.isAnimated) }
         } else {
             updates.hasShownAny = true
             updates.shown = structure
@@ -140,6 +141,7 @@ final class ListElement: HostedViewElement {
     }
 
     private func showDifference(isAnimated: Bool) {
+        graph?.statistics.listDifferences += 1
         let difference = ListDifference(from: shown, to: structure)
         let move = updates.move
         updates.move = nil

@@ -14,6 +14,8 @@ struct ListUpdates {
     var shown = ListStructure()
     var hasShownAny = false
     var isNeeded = false
+    /// A Boolean value that indicates whether the items changed after the last update.
+    var hasNewItems = false
     var isAnimated = false
     var invalidatesLayout = false
     /// The move that the user just made, until the model has followed it.
@@ -24,9 +26,9 @@ struct ListUpdates {
     var refreshesAllRows = false
 
     /// Returns what the update that begins has to do besides the difference.
-    mutating func begin() -> (isAnimated: Bool, invalidatesLayout: Bool) {
-        defer { (isNeeded, isAnimated, invalidatesLayout) = (false, false, false) }
-        return (isAnimated, invalidatesLayout)
+    mutating func begin() -> (isAnimated: Bool, invalidatesLayout: Bool, hasNewItems: Bool) {
+        defer { (isNeeded, isAnimated, invalidatesLayout, hasNewItems) = (false, false, false, false) }
+        return (isAnimated, invalidatesLayout, hasNewItems)
     }
 
     mutating func takeRowsToRefresh() -> (all: Bool, some: Set<ObjectIdentifier>) {
