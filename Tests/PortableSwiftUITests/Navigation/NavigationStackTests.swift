@@ -95,6 +95,26 @@ import Testing
         #expect(host.unsettled.isEmpty)
     }
 
+    @Test func `an empty path leaves all screens, also during a push and of equal values`() throws {
+        let model = Model()
+        show(Screen(model: model))
+        for path in [[1], [1, 2, 3], [4, 4, 4]] {
+            for value in path { model.path.append(value) }
+            host.advance(by: 0.1)
+            model.path = NavigationPath()
+            host.settle()
+            #expect(labels.contains("One") && navigation?.viewControllers.count == 1 && model.path.isEmpty)
+            for value in path {
+                model.path.append(value)
+                host.settle()
+            }
+            #expect(navigation?.viewControllers.count == path.count + 1)
+            model.path = NavigationPath()
+            host.settle()
+            #expect(labels.contains("One") && navigation?.viewControllers.count == 1 && model.path.isEmpty)
+        }
+    }
+
     @Test func `a screen that stays keeps its controller, and shows what has changed`() throws {
         let model = Model()
         model.path = NavigationPath([1])

@@ -87,6 +87,8 @@ struct CollapsedSplit: View {
             guard let index = path.wrappedValue.firstIndex(of: AnyHashable(column)) else { return }
             path.wrappedValue.removeSubrange(index...)
         }
+        // The app specifies the column that is shown first.
+        selection.showsFirstSelection = preferredColumn == nil
         box.selection = selection
         return selection
     }

@@ -1,22 +1,40 @@
-/// The response of a split view's column to a selection. A list calls it after it writes its selection.
+import PortableUIKit
+
+/// What a column of a split view does when the user selects something in it: a list calls it after it has written its
+/// selection.
 ///
 ///     environment.columnSelection?.selectionDidChange(isEmpty: selection.isEmpty)
+///
+/// A list that the app gives another selection calls ``report(isEmpty:)``.
 @MainActor
 final class ColumnSelection {
-    private let show: @MainActor () -> Void
-    private let hide: @MainActor () -> Void
+    private let actions: (show: @MainActor () -> Void, hide: @MainActor () -> Void)
+    private var isReportedEmpty = false
+    /// The column changes once views are up to date. The list may be covered, and isn't laid out then.
+    private lazy var timer = FrameTimer { [weak self] in
+        if let self { selectionDidChange(isEmpty: isReportedEmpty) }
+    }
 
     init(show: @escaping @MainActor () -> Void, hide: @escaping @MainActor () -> Void) {
-        self.show = show
-        self.hide = hide
+        actions = (show, hide)
     }
 
     /// A closure that a list sets to clear its selection when the user goes back to its column.
     var didReturn: (@MainActor () -> Void)?
 
+    /// A Boolean value that indicates whether the next column is shown for a selection that the list begins with. The
+    /// default is `true`.
+    var showsFirstSelection = true
+
     /// Shows the next column if something is selected, or goes back to this one.
     func selectionDidChange(isEmpty: Bool) {
-        if isEmpty { hide() } else { show() }
+        if isEmpty { actions.hide() } else { actions.show() }
+    }
+
+    /// Shows the next column, or goes back to this one, in the next frame.
+    func report(isEmpty: Bool, for view: UIView) {
+        isReportedEmpty = isEmpty
+        timer.start(after: 0, for: view)
     }
 }
 

@@ -32,15 +32,18 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
             button { isActive.wrappedValue = true }
                 .modifier(ActiveLinkModifier(isActive: isActive, destination: destination))
         case .value(let value):
-            button { if let value { environment.navigator?.push(value: value) } }.disabled(value == nil)
+            button(linkValue: value) { if let value { environment.navigator?.push(value: value) } }
+                .disabled(value == nil)
         }
     }
 
     /// In a row of a list all of the row responds, and has a disclosure indicator.
-    @MainActor @ViewBuilder private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+    @MainActor @ViewBuilder private func button(
+        linkValue: AnyHashable? = nil, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
         if environment.isInListRow {
             SingleView(content: label)
-                .modifier(RowActionModifier(kind: .link, action: action))
+                .modifier(RowActionModifier(kind: .link, linkValue: linkValue, action: action))
                 .modifier(ButtonAccessibilityModifier(action: action))
         } else {
             Button(action: action) { label }

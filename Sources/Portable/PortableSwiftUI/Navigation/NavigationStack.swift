@@ -65,16 +65,24 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 /// the path are pushed there.
 private struct ColumnStackModifier: ViewModifier {
     let path: Binding<[AnyHashable]>?
-    @Environment(\.navigator) private var navigator
 
     func body(content: Content) -> some View {
-        let navigator = navigator
+        let (path, values) = (path, path?.wrappedValue ?? [])
         content
             .environment(\.isInColumn, false)
-            .onChange(of: path?.wrappedValue ?? [], initial: true) { old, new in
-                let isFirst = old == new
-                for value in new.dropFirst(isFirst ? 0 : old.count) { navigator?.push(value: value) }
-            }
+            .modifier(ColumnPathModifier(path: path, values: values))
+    }
+}
+
+/// Has the values of a path shown in the column.
+private nonisolated struct ColumnPathModifier: WrappingModifier {
+    let path: Binding<[AnyHashable]>?
+    let values: [AnyHashable]
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> UnaryElement { UnaryElement() }
+
+    @MainActor func update(_ element: UnaryElement, _ inputs: _ViewInputs) {
+        if let path { (inputs.environment.navigator as? StackNavigator)?.show(column: path, values) }
     }
 }
 

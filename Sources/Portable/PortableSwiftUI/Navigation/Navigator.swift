@@ -15,8 +15,10 @@ class Navigator {
         Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
     }
 
-    /// Pushes a screen and returns its controller, or nil if there's no stack. `didLeave` is called after the screen
-    /// was popped.
+    /// Returns whether there is a screen for a value.
+    func hasDestination(for value: AnyHashable) -> Bool { false }
+
+    /// Pushes a screen; nil if there is no stack. `didLeave` is called when the screen has left the stack.
     @discardableResult
     final func push<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil

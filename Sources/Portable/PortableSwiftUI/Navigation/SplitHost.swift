@@ -135,14 +135,22 @@ private final class LeadingColumnNavigator: StackNavigator {
     override var detailNavigator: Navigator? { detail() }
 
     override func push(value: AnyHashable) {
-        guard let detail = detail(), let own = navigationController?.viewControllers.first as? any HostingControlling
+        guard let detail = detail(), navigationController?.viewControllers.first is any HostingControlling
         else { return super.push(value: value) }
+        guard let view = destination(of: value) else { return detail.push(value: value) }
+        detail.showAlone(view, environment: environment)
+    }
+
+    override func hasDestination(for value: AnyHashable) -> Bool {
+        destination(of: value) != nil || detail()?.hasDestination(for: value) ?? false
+    }
+
+    /// Returns the screen that the lowest screen of the column has for a value.
+    private func destination(of value: AnyHashable) -> AnyView? {
+        guard let own = navigationController?.viewControllers.first as? any HostingControlling else { return nil }
         own.host.makeElements()
         let destinations = own.host.values.all(NavigationDestinationKey.self).reversed()
-        guard let view = destinations.lazy.compactMap({ $0.make(value) }).first else {
-            return detail.push(value: value)
-        }
-        detail.showAlone(view, environment: environment)
+        return destinations.lazy.compactMap { $0.make(value) }.first
     }
 }
 

@@ -22,8 +22,24 @@ class StackNavigator: Navigator {
     var environment = EnvironmentValues()
     /// The screens of the values of the path, from the lowest up.
     private var screens: [Screen] = []
-    private var wanted: [AnyHashable] = []
-    private var hasShown = false
+    private var wanted = Wanted()
+
+    /// The values whose screens are shown next.
+    private struct Wanted {
+        var values: [AnyHashable] = []
+        /// A Boolean value that indicates whether screens were shown before, so that others are animated.
+        var isAnimated = false
+        var column: ColumnPath?
+    }
+
+    /// The path of a `NavigationStack` that is the root of a column: the values above the lowest ones.
+    private struct ColumnPath {
+        var base: Int
+        var path: Binding<[AnyHashable]>
+        /// The values that the app gave the path since the last frame.
+        var values: [AnyHashable]?
+    }
+
     /// Stacks change once views are up to date.
     private lazy var timer = FrameTimer { [weak self] in self?.reconcile() }
 
@@ -31,22 +47,53 @@ class StackNavigator: Navigator {
     override func push(value: AnyHashable) {
         guard let path else { return }
         path.wrappedValue.append(value)
+        updateColumnPath(path.wrappedValue)
+    }
+
+    override func hasDestination(for value: AnyHashable) -> Bool {
+        destination(of: value, in: navigationController?.viewControllers ?? []) != nil
+    }
+
+    /// Shows the values of the path of a `NavigationStack` that is the root of the column, in the next frame.
+    func show(column: Binding<[AnyHashable]>, _ values: [AnyHashable]) {
+        let count = path?.wrappedValue.count ?? 0
+        wanted.column = ColumnPath(base: min(wanted.column?.base ?? count, count), path: column, values: values)
+        timer.start(after: 0, for: navigationController?.viewIfLoaded)
+    }
+
+    private func showColumnValues() {
+        guard let path, let column = wanted.column, let values = column.values else { return }
+        wanted.column?.values = nil
+        let elements = path.wrappedValue
+        let new = Array(elements.prefix(column.base)) + values
+        guard new != elements else { return }
+        path.wrappedValue = new
+        wanted.values = new
+    }
+
+    /// Writes the values above the lowest ones into the path of the column's `NavigationStack`.
+    private func updateColumnPath(_ elements: [AnyHashable]) {
+        guard let column = wanted.column else { return }
+        guard elements.count >= column.base else { return wanted.column = nil }
+        let values = Array(elements.dropFirst(column.base))
+        if column.path.wrappedValue != values { column.path.wrappedValue = values }
     }
 
     /// Has the screens of values shown.
     func show(_ values: [AnyHashable]) {
-        wanted = values
-        guard values != screens.map(\.value) else { return hasShown = true }
+        wanted.values = values
+        guard values != screens.map(\.value) else { return wanted.isAnimated = true }
         timer.start(after: 0, for: navigationController?.viewIfLoaded)
     }
 
     private func reconcile() {
+        showColumnValues()
         guard let navigationController, let root = navigationController.viewControllers.first else { return }
-        let same = zip(screens, wanted).prefix { $0.value == $1 }.count
-        guard same < max(screens.count, wanted.count) else { return }
+        let same = zip(screens, wanted.values).prefix { $0.value == $1 }.count
+        guard same < max(screens.count, wanted.values.count) else { return }
         screens.removeSubrange(same...)
         var controllers = [root] + screens.compactMap(\.controller)
-        for value in wanted[same...] {
+        for value in wanted.values[same...] {
             guard let view = destination(of: value, in: controllers) else {
                 Diagnostics.log(
                     "A NavigationStack has no navigationDestination(for: \(type(of: value.base)).self), and shows nothing "
@@ -64,8 +111,8 @@ class StackNavigator: Navigator {
             covered.host.makeElements()
             applyTitle(of: covered.host, to: covered)
         }
-        navigationController.setViewControllers(controllers, animated: hasShown)
-        hasShown = true
+        navigationController.setViewControllers(controllers, animated: wanted.isAnimated)
+        wanted.isAnimated = true
     }
 
     /// Returns the destination for a value from the views of the stack's screens. Screens that are higher in the stack
@@ -88,8 +135,8 @@ class StackNavigator: Navigator {
             guard let view = destination(of: screen.value, in: controllers) else { continue }
             screen.controller?.rootView = view
         }
-        // Values without a destination may have one now.
-        if wanted != screens.map(\.value) { show(wanted) }
+        // What nobody knew may be known by now.
+        if wanted.values != screens.map(\.value) { show(wanted.values) }
     }
 
     /// A person has left the screen of a value, with all above it.
@@ -98,8 +145,9 @@ class StackNavigator: Navigator {
             return
         }
         screens.removeSubrange(index...)
-        wanted = screens.map(\.value)
-        path?.wrappedValue = wanted
+        wanted.values = screens.map(\.value)
+        path?.wrappedValue = wanted.values
+        updateColumnPath(wanted.values)
     }
 }
 

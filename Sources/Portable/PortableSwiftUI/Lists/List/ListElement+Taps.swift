@@ -33,7 +33,9 @@ extension ListElement {
 
     func perform(_ response: RowResponse?, at path: IndexPath) {
         switch response {
-        case .select(let value): selection?.select(value)
+        case .select(let value):
+            selection?.select(value)
+            settings.environment.columnSelection?.selectionDidChange(isEmpty: false)
         case .primaryAction(let value):
             collectionView.deselectItem(at: path, animated: true)
             settings.environment.listContextMenu?.primaryAction?([value])
@@ -41,12 +43,21 @@ extension ListElement {
             // A link stays highlighted while its destination covers the list.
             let isLink = actions.contains { $0.kind == .link }
             if !isLink { collectionView.deselectItem(at: path, animated: true) }
+            var selectsOnly = false
             if isLink, let selection, let row = rows[ListPosition(path)],
                 let value = selection.value(row.selectionValues)
             {
                 selection.select(value)
+                settings.environment.columnSelection?.selectionDidChange(isEmpty: false)
+                selectsOnly = true
             }
             for action in actions {
+                // The next column follows the selection, unless there is a screen for the value.
+                if selectsOnly, let value = action.linkValue,
+                    settings.environment.navigator?.hasDestination(for: value) == false
+                {
+                    continue
+                }
                 if action.kind == .menu { rows[ListPosition(path)]?.openMenu() } else { action.action() }
             }
             if isLink, settings.environment.navigator?.navigationController == nil {

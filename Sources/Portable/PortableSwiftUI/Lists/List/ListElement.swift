@@ -45,9 +45,24 @@ final class ListElement: HostedViewElement {
         if old.isEditing, !new.isEditing, let selection, selection.allowsSeveral, !selection.values.isEmpty {
             graph?.afterLayout { for value in selection.values { selection.deselect(value) } }
         }
+        if old.selection?.values != new.selection?.values { selectionDidChange(from: old.selection) }
         takeScrolling()
         updates.isNeeded = true
         setNeedsLayout()
+    }
+
+    /// Updates the selected cells, and the next column of a split view.
+    private func selectionDidChange(from old: ListSelection?) {
+        updates.refreshesAllRows = true
+        guard let column = settings.environment.columnSelection, let selection, !selection.allowsSeveral else { return }
+        column.didReturn = { [weak self] in self?.clearSelection() }
+        guard old != nil || (column.showsFirstSelection && !selection.values.isEmpty) else { return }
+        column.report(isEmpty: selection.values.isEmpty, for: collectionView)
+    }
+
+    private func clearSelection() {
+        guard let selection else { return }
+        for value in selection.values { selection.deselect(value) }
     }
 
     private func takeScrolling() {

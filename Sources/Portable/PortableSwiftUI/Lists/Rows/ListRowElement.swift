@@ -62,11 +62,12 @@ final class ListRowElement: Element {
 
     var editing: RowEditing { items.first?.editing ?? RowEditing() }
 
-    /// The values that select the row: its tag, or its id.
+    /// The values that select the row: its tag, the value of its link, or its id.
     var selectionValues: [AnyHashable] {
         guard let item = items.first else { return [] }
         let tag = item.traits[TagTrait.self]
-        return [tag?.value, tag?.optionalValue, item.explicitID].compactMap(\.self)
+        let links = descendants(RowActionElement.self).compactMap(\.linkValue)
+        return [tag?.value, tag?.optionalValue].compactMap(\.self) + links + [item.explicitID].compactMap(\.self)
     }
 
     /// All elements of a type in the row, from the outside in.

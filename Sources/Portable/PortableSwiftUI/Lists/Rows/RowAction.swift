@@ -17,6 +17,8 @@ final class RowActionElement: UnaryElement {
         didSet { if kind != oldValue { enclosingRow?.actionsDidChange() } }
     }
     var isEnabled = true
+    /// The value of a link that pushes the screen of a value.
+    var linkValue: AnyHashable?
     var action: () -> Void = {}
 
     override func didJoin() { enclosingRow?.actionsDidChange() }
@@ -27,12 +29,14 @@ final class RowActionElement: UnaryElement {
 /// Makes all of the row that the view is in respond to taps.
 nonisolated struct RowActionModifier: WrappingModifier {
     let kind: RowActionElement.Kind
+    var linkValue: AnyHashable?
     let action: @MainActor () -> Void
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> RowActionElement { RowActionElement() }
 
     @MainActor func update(_ element: RowActionElement, _ inputs: _ViewInputs) {
         element.kind = kind
+        element.linkValue = linkValue
         element.isEnabled = inputs.environment.isEnabled
         element.action = action
     }
