@@ -90,7 +90,7 @@ extension View {
     }
 }
 
-private nonisolated struct FocusedValueModifier: WrappingModifier {
+nonisolated struct FocusedValueModifier: WrappingModifier {
     let change: (inout FocusedValues) -> Void
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> FocusedValueElement { FocusedValueElement() }
@@ -104,6 +104,7 @@ private nonisolated struct FocusedValueModifier: WrappingModifier {
 final class FocusedValueElement: UnaryElement {
     private var change: ((inout FocusedValues) -> Void)?
     private var source: FocusedValueSource?
+    private var notifications = (flush: 0, count: 0)
 
     func update(_ change: @escaping (inout FocusedValues) -> Void, _ source: FocusedValueSource?) {
         self.change = change
@@ -118,7 +119,16 @@ final class FocusedValueElement: UnaryElement {
     /// Views are updated after the bodies of this frame have been evaluated.
     private func provide(_ change: ((inout FocusedValues) -> Void)?) {
         graph?.afterLayout { [weak self] in
-            if let self, graph != nil { source?.set(change, by: self) }
+            if let self, graph != nil { source?.set(change, by: self, notifies: countNotification()) }
         }
+    }
+
+    /// Returns whether a change notifies the views that read the value. A view provides a new closure each time it's
+    /// evaluated: if it also reads the value, that would never end.
+    private func countNotification() -> Bool {
+        guard let graph else { return false }
+        if notifications.flush != graph.statistics.flushes { notifications = (graph.statistics.flushes, 0) }
+        notifications.count += 1
+        return notifications.count < 3
     }
 }

@@ -10,6 +10,15 @@ public struct FocusedValues {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// Returns whether the values of another collection are the same for the views that read them.
+    @MainActor func isSame(as other: FocusedValues) -> Bool {
+        guard values.count == other.values.count else { return false }
+        func isSame<Value>(_ value: Value, _ other: Any) -> Bool {
+            (other as? Value).map { ValueComparator.areEqual(value, $0) } ?? false
+        }
+        return values.allSatisfy { key, value in other.values[key].map { isSame(value, $0) } ?? false }
+    }
 }
 
 /// A key for values of the focused view.
@@ -34,9 +43,11 @@ final class FocusedValueSource: Sendable {
     /// The values; the bodies that read them are evaluated again when they change.
     var currentValues: FocusedValues { box.value }
 
-    /// Gives or removes the change that a view makes to the values.
+    /// Adds, replaces, or removes the change that a view makes to the values.
+    ///
+    /// - Parameter notifies: Whether bodies that read the values are evaluated again if the values differ.
     @MainActor
-    func set(_ change: ((inout FocusedValues) -> Void)?, by owner: AnyObject) {
+    func set(_ change: ((inout FocusedValues) -> Void)?, by owner: AnyObject, notifies: Bool = true) {
         let owner = ObjectIdentifier(owner)
         let index = contributions.changes.firstIndex { $0.owner == owner }
         switch (index, change) {
@@ -47,7 +58,8 @@ final class FocusedValueSource: Sendable {
         }
         var values = FocusedValues()
         for contribution in contributions.changes { contribution.change(&values) }
-        box.write(values)
+        guard !box.current.isSame(as: values) else { return }
+        if notifies { box.write(values) } else { box.replace(with: values) }
     }
 }
 

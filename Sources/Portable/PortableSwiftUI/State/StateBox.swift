@@ -35,6 +35,9 @@ nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendabl
     /// The value, without anybody's having read it.
     var current: Value { lock.withLock { stored } }
 
+    /// Replaces the value without a new evaluation of the bodies that read it.
+    @MainActor func replace(with value: Value) { lock.withLock { stored = value } }
+
     /// Writes a value, from any thread. While a body runs, the write is reported and put off until the next flush.
     func write(_ value: Value) {
         guard isOnMainActor else {
