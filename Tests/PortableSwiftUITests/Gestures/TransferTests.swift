@@ -19,12 +19,78 @@ import Testing
 
     @Test func `a value is converted to an object and back`() throws {
         let note = Note(text: "tea")
-        let object = try #require(note.transferredObject)
+        let object = try #require(note.transferredObjects.first)
         #expect(Note.transferred(from: object) == note)
         let data = try JSONEncoder().encode(note)
         #expect(Note.transferred(from: data) == note)
-        #expect("a".transferredObject as? String == "a")
+        #expect("a".transferredObjects.first as? String == "a")
         #expect(Note.transferred(from: 7) == nil)
+    }
+
+    private struct Tag: Transferable, Equatable {
+        var name: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .png) { Data($0.name.utf8) }
+            ProxyRepresentation(exporting: \.name)
+            ProxyRepresentation { (name: String) in Tag(name: name) }
+        }
+    }
+
+    @Test func `the first representation that can convert a value is used`() {
+        #expect(String.transferred(from: Note(text: "tea")) == "tea")
+        #expect(Data.transferred(from: Note(text: "tea")) != nil)
+        #expect(Tag.transferred(from: "red") == Tag(name: "red"))
+        #expect(String.transferred(from: Tag(name: "red")) == "red")
+        #expect(URL.transferred(from: Tag(name: "red")) == nil)
+    }
+
+    @Test func `the data of representations has their types, in order`() {
+        let provider = NSItemProvider()
+        Tag(name: "red").register(in: provider)
+        #expect(provider.registeredTypeIdentifiers == ["public.png", "public.utf8-plain-text"])
+    }
+
+    private struct TypedBoard: View {
+        let log: Board.Log
+        let types: [UTType]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.draggable("tea")
+                Color.blue.onDrop(of: types, isTargeted: nil) { providers in
+                    log.dropped += providers.flatMap(\.registeredTypeIdentifiers)
+                    return true
+                }
+            }
+            .ignoresSafeArea()
+        }
+    }
+
+    @Test(arguments: [(UTType.image, false), (.plainText, true), (.text, true), (.url, false), (.item, true)])
+    func `items of other types aren't dropped`(type: UTType, isAccepted: Bool) {
+        let log = Board.Log()
+        host.show(UIHostingController(rootView: TypedBoard(log: log, types: [type])))
+        drag()
+        #expect(log.dropped == (isAccepted ? ["public.utf8-plain-text"] : []))
+    }
+
+    private func drag() {
+        let finger = host.touch(at: CGPoint(x: 150, y: 50))
+        host.advance(by: 1)
+        finger.move(to: CGPoint(x: 150, y: 150))
+        finger.move(to: CGPoint(x: 150, y: 250))
+        finger.lift()
+        host.settle()
+    }
+
+    @Test func `a type conforms to the types that it's a kind of`() throws {
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
+        #expect(!UTType.image.conforms(to: .png))
+        #expect(UTType.utf8PlainText.supertypes.contains(.text))
+        #expect(UTType.image.isSupertype(of: .png) && !UTType.image.isSubtype(of: .image))
+        let own = UTType(exportedAs: "com.example.note", conformingTo: .json)
+        #expect(own.conforms(to: .text) && own == UTType("com.example.note"))
     }
 
     private struct Board: View {

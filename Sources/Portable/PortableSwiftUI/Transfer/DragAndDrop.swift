@@ -66,8 +66,11 @@ extension View {
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(
-                accepts: { !$0.isEmpty },
-                perform: { items, location in action(items.map(\.itemProvider), location) },
+                accepts: { DropInfo(location: .zero, items: $0).hasItemsConforming(to: supportedContentTypes) },
+                perform: { items, location in
+                    let info = DropInfo(location: location, items: items)
+                    return action(info.itemProviders(for: supportedContentTypes), location)
+                },
                 isTargeted: { isTargeted?.wrappedValue = $0 }, update: { _ in .copy }))
     }
 
@@ -81,12 +84,12 @@ extension View {
 
     /// Adds a drop destination for items of the given types, with a delegate.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        modifier(DropModifier(delegate: delegate))
+        modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
     }
 
     /// Adds a drop destination for items of types with the given identifiers, with a delegate.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-        modifier(DropModifier(delegate: delegate))
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
     }
 }
 
@@ -99,8 +102,17 @@ extension Transferable {
 
 /// The data that is dragged from a view.
 struct DraggedData {
-    let object: Any?
+    /// The value itself, for views of the app.
+    let object: (any Transferable)?
     let provider: NSItemProvider?
+
+    /// The provider, or a provider of the representations of the value.
+    @MainActor var itemProvider: NSItemProvider {
+        if let provider { return provider }
+        let provider = NSItemProvider()
+        object?.register(in: provider)
+        return provider
+    }
 }
 
 private nonisolated struct DragModifier: WrappingModifier {
@@ -148,10 +160,13 @@ private nonisolated struct DropModifier: WrappingModifier {
         self.update = update
     }
 
-    init(delegate: any DropDelegate) {
+    init(types: [UTType], delegate: any DropDelegate) {
         nonisolated(unsafe) let delegate = delegate
         self.init(
-            accepts: { delegate.validateDrop(info: DropInfo(location: .zero, items: $0)) },
+            accepts: { items in
+                let info = DropInfo(location: .zero, items: items)
+                return info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
+            },
             perform: { delegate.performDrop(info: DropInfo(location: $1, items: $0)) }, isTargeted: { _ in },
             update: { info in
                 switch delegate.dropUpdated(info: info)?.operation ?? .copy {
@@ -220,7 +235,7 @@ final class HostDragAndDrop: NSObject, UIDragInteractionDelegate, UIDropInteract
             return []
         }
         dragged = element
-        let item = UIDragItem(itemProvider: data.provider ?? NSItemProvider())
+        let item = UIDragItem(itemProvider: data.itemProvider)
         item.localObject = data.object
         return [item]
     }

@@ -52,9 +52,8 @@ public struct DropInfo {
     /// Returns the providers of the items of types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         items.map(\.itemProvider).filter { provider in
-            provider.registeredTypeIdentifiers.isEmpty
-                || contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-                || contentTypes.contains { [.text, .plainText, .item, .content, .data].contains($0) }
+            let types = provider.registeredTypeIdentifiers.compactMap { UTType($0) }
+            return types.contains { type in contentTypes.contains { type.conforms(to: $0) } }
         }
     }
 

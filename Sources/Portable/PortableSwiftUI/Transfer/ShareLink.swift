@@ -24,7 +24,7 @@ where Data.Element: Transferable {
         } label: {
             label
         }
-        .modifier(ShareModifier(isPresented: $isPresented, objects: { items.compactMap(\.transferredObject) }))
+        .modifier(ShareModifier(isPresented: $isPresented, objects: { items.compactMap(\.transferredObjects.first) }))
     }
 }
 
@@ -56,44 +56,44 @@ private nonisolated struct ShareModifier: WrappingModifier {
 }
 
 /// The title and the image of shared data in the share sheet.
-public nonisolated struct SharePreview<Image: Transferable, Icon: Transferable> {
-    let title: Text
-}
+///
+/// Differs from SwiftUI: the share sheet doesn't show them.
+public nonisolated struct SharePreview<Image: Transferable, Icon: Transferable> {}
 
 extension SharePreview where Image == Never, Icon == Never {
     /// Creates a preview with a title.
-    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey) {}
     /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+    public init<S: StringProtocol>(_ title: S) {}
     /// Creates a preview with a title.
-    public init(_ title: Text) { self.title = title }
+    public init(_ title: Text) {}
 }
 
 extension SharePreview where Icon == Never {
     /// Creates a preview with a title and an image.
-    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, image: Image) {}
     /// Creates a preview with an image and a title that isn't localized.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+    public init<S: StringProtocol>(_ title: S, image: Image) {}
     /// Creates a preview with a title and an image.
-    public init(_ title: Text, image: Image) { self.title = title }
+    public init(_ title: Text, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
     /// Creates a preview with a title and an icon.
-    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
     /// Creates a preview with an icon and a title that isn't localized.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+    public init<S: StringProtocol>(_ title: S, icon: Icon) {}
 }
 
 extension SharePreview {
     /// Creates a preview with a title, an image, and an icon.
-    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
     /// Creates a preview with an image, an icon, and a title that isn't localized.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
 /// The label of a share link that has none: the word "Share…" and the system's symbol.

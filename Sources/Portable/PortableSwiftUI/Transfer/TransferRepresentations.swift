@@ -30,12 +30,20 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         self.import = importing
     }
 
-    /// Returns the object that is transferred for an item.
-    public func _object(for item: Item) -> Any? { (try? export?(item))?.transferredObject }
+    /// Used by the library.
+    public func _objects(for item: Item) -> [Any] {
+        (try? export?(item)).map { [$0 as Any] + $0.transferredObjects } ?? []
+    }
 
     /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? {
-        ProxyType.transferred(from: object).flatMap { try? self.import?($0) }
+        guard let importing = self.import else { return nil }
+        return ProxyType.transferred(from: object).flatMap { try? importing($0) }
+    }
+
+    /// Used by the library.
+    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+        (try? export?(item))?.register(in: provider)
     }
 }
 
@@ -44,33 +52,49 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     /// The type of the body.
     public typealias Body = Never
 
-    /// Creates a representation by JSON with a content type.
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+    private let contentType: UTType
 
-    /// Returns the object that is transferred for an item.
-    public func _object(for item: Item) -> Any? { item }
+    /// Creates a representation by JSON with a content type.
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+        self.contentType = contentType
+    }
+
+    /// Used by the library.
+    public func _objects(for item: Item) -> [Any] {
+        [item] + ((try? JSONEncoder().encode(item)).map { [$0] } ?? [])
+    }
 
     /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? {
         object as? Item ?? (object as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
     }
+
+    /// Used by the library.
+    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+        provider.register(contentType) { try JSONEncoder().encode(item) }
+    }
 }
 
 /// A representation by data.
+///
+/// Differs from SwiftUI: values that are dragged within the app are handed over as they are, and data isn't imported.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-    private let importing: (@Sendable (Data) async throws -> Item)?
+    private let exportedType: UTType?
+    private let exporting: (@Sendable (Item) async throws -> Data)?
 
     /// The type of the body.
     public typealias Body = Never
 
     /// Creates a representation for values that are exported.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
-        importing = nil
+        exportedType = exportedContentType
+        self.exporting = exporting
     }
 
     /// Creates a representation for values that are imported.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
-        self.importing = importing
+        exportedType = nil
+        exporting = nil
     }
 
     /// Creates a representation for values that are exported and imported.
@@ -78,50 +102,104 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
     ) {
-        self.importing = importing
+        exportedType = contentType
+        self.exporting = exporting
     }
 
-    /// Returns the item itself, because values aren't converted within an app.
-    public func _object(for item: Item) -> Any? { item }
+    /// Used by the library: values aren't converted within an app.
+    public func _objects(for item: Item) -> [Any] { exporting == nil ? [] : [item] }
 
     /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? { object as? Item }
+
+    /// Used by the library.
+    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+        guard let exportedType, let exporting else { return }
+        provider.register(exportedType) { try await exporting(item) }
+    }
 }
 
 extension String: Transferable {
     /// The text itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<String>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<String>(.utf8PlainText) { Data($0.utf8) }
+    }
 }
 
 extension URL: Transferable {
     /// The address itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<URL>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<URL>(.url) { $0.dataRepresentation }
+    }
 }
 
 extension Data: Transferable {
     /// The data itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<Data>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<Data>(.data) { $0 }
+    }
 }
 
 extension AttributedString: Transferable {
     /// The text itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<AttributedString>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<AttributedString>(.utf8PlainText) { Data(String($0.characters).utf8) }
+    }
 }
 
 extension Image: Transferable {
     /// The image itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<Image>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<Image>(.image) { _ in throw CocoaError(.fileWriteUnknown) }
+    }
 }
 
 extension Color: Transferable {
     /// The color itself.
-    public static var transferRepresentation: some TransferRepresentation { ObjectRepresentation<Color>() }
+    public static var transferRepresentation: some TransferRepresentation {
+        ObjectRepresentation<Color>(nil) { _ in Data() }
+    }
 }
 
-/// A representation of values by themselves.
+/// A representation of values by themselves, and by data of a type.
 private struct ObjectRepresentation<Item: Transferable>: TransferRepresentation {
     typealias Body = Never
 
-    func _object(for item: Item) -> Any? { item }
+    private let type: UTType?
+    private let data: @Sendable (Item) throws -> Data
+
+    init(_ type: UTType?, _ data: @escaping @Sendable (Item) throws -> Data) {
+        self.type = type
+        self.data = data
+    }
+
+    func _objects(for item: Item) -> [Any] { [item] }
+
     func _item(from object: Any) -> Item? { object as? Item }
+
+    @MainActor func _register(_ item: Item, in provider: NSItemProvider) {
+        guard let type else { return }
+        let data = data
+        provider.register(type) { try data(item) }
+    }
+}
+
+extension NSItemProvider {
+    /// Adds data of a type, which is created when it's loaded.
+    fileprivate func register(_ type: UTType, _ data: @escaping @Sendable () throws -> Data) {
+        registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
+            do { completion(try data(), nil) } catch { completion(nil, error) }
+            return nil
+        }
+    }
+
+    /// Adds data of a type, which is created when it's loaded, and arrives later.
+    fileprivate func register(_ type: UTType, _ data: @escaping @Sendable () async throws -> Data) {
+        registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
+            Task {
+                do { completion(try await data(), nil) } catch { completion(nil, error) }
+            }
+            return nil
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// A type that can be converted to and from data, to be shared, copied, or dragged.
 public protocol Transferable: Sendable {
@@ -19,23 +20,34 @@ public protocol TransferRepresentation<Item>: Sendable {
     /// The representation that this one is composed of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 
-    // The object that UIKit shares or drags for a value. Only the library's own representations implement it.
-    func _object(for item: Item) -> Any?
+    // The objects that UIKit shares or drags for a value, the best first. Only the library's own representations
+    // implement it.
+    func _objects(for item: Item) -> [Any]
     // The value that an object stands for.
     func _item(from object: Any) -> Item?
+    // Adds the data of a value to a provider.
+    @MainActor func _register(_ item: Item, in provider: NSItemProvider)
 }
 
 extension TransferRepresentation {
-    /// Returns the object that is transferred for an item.
-    public func _object(for item: Item) -> Any? {
-        func object<R: TransferRepresentation>(_ body: R) -> Any? {
-            (item as? R.Item).flatMap { body._object(for: $0) }
+    /// Used by the library.
+    public func _objects(for item: Item) -> [Any] {
+        func objects<R: TransferRepresentation>(_ body: R) -> [Any] {
+            (item as? R.Item).map { body._objects(for: $0) } ?? []
         }
-        return object(body)
+        return objects(body)
     }
 
     /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? { body._item(from: object) as? Item }
+
+    /// Used by the library.
+    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+        @MainActor func register<R: TransferRepresentation>(_ body: R) {
+            if let item = item as? R.Item { body._register(item, in: provider) }
+        }
+        register(body)
+    }
 }
 
 extension TransferRepresentation where Body == Never {
@@ -51,64 +63,31 @@ extension Never: TransferRepresentation, Transferable {
     public static var transferRepresentation: Never { fatalError("Never has no representation.") }
 }
 
-/// A result builder of representations. The first one that can convert a value is used.
-@resultBuilder
-public struct TransferRepresentationBuilder<Item: Transferable> {
-    /// Builds one representation.
-    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
-    where Content.Item == Item {
-        content
-    }
-
-    /// Builds one representation.
-    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
-    where Content.Item == Item {
-        content
-    }
-
-    /// Builds two representations.
-    public static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
-        _ content1: C1, _ content2: C2
-    ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item {
-        FirstRepresentation(content1)
-    }
-
-    /// Builds three representations.
-    public static func buildBlock<
-        C1: TransferRepresentation, C2: TransferRepresentation, C3: TransferRepresentation
-    >(
-        _ content1: C1, _ content2: C2, _ content3: C3
-    ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item, C3.Item == Item {
-        FirstRepresentation(content1)
-    }
-}
-
-/// Several representations, of which the first one is used.
-private struct FirstRepresentation<Base: TransferRepresentation>: TransferRepresentation {
-    let base: Base
-
-    init(_ base: Base) {
-        self.base = base
-    }
-
-    typealias Item = Base.Item
-    typealias Body = Never
-
-    func _object(for item: Base.Item) -> Any? { base._object(for: item) }
-    func _item(from object: Any) -> Base.Item? { base._item(from: object) }
-}
-
 extension Transferable {
-    /// The object that UIKit shares or drags for the value.
-    var transferredObject: Any? {
-        func object<R: TransferRepresentation>(_ representation: R) -> Any? {
-            (self as? R.Item).flatMap { representation._object(for: $0) }
+    /// The objects that UIKit shares or drags for the value, the best first.
+    var transferredObjects: [Any] {
+        func objects<R: TransferRepresentation>(_ representation: R) -> [Any] {
+            (self as? R.Item).map { representation._objects(for: $0) } ?? []
         }
-        return object(Self.transferRepresentation)
+        return objects(Self.transferRepresentation)
     }
 
-    /// The value that an object stands for.
+    /// The value that an object stands for: the value itself, or one of its representations.
     static func transferred(from object: Any) -> Self? {
-        object as? Self ?? Self.transferRepresentation._item(from: object) as? Self
+        if let value = object as? Self { return value }
+        if let value = Self.transferRepresentation._item(from: object) as? Self { return value }
+        guard let other = object as? any Transferable else { return nil }
+        for object in other.transferredObjects {
+            if let value = object as? Self ?? Self.transferRepresentation._item(from: object) as? Self { return value }
+        }
+        return nil
+    }
+
+    /// Adds the data of the value to a provider.
+    @MainActor func register(in provider: NSItemProvider) {
+        @MainActor func register<R: TransferRepresentation>(_ representation: R) {
+            if let item = self as? R.Item { representation._register(item, in: provider) }
+        }
+        register(Self.transferRepresentation)
     }
 }
