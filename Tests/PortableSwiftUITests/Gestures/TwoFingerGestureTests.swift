@@ -45,6 +45,21 @@ import Testing
         #expect(abs(last - 45) < 2)
     }
 
+    @Test func `a rotation continues beyond a half turn`() throws {
+        show(
+            Color.red.gesture(
+                RotateGesture()
+                    .onChanged { log.changes.append($0.rotation.degrees) }
+                    .onEnded { log.ended.append($0.rotation.degrees) }))
+        host.rotate(at: middle, by: 1.75 * .pi)
+        // The gesture begins with the first of 20 movements.
+        #expect(abs(try #require(log.ended.first) - 315) < 315 / 20)
+        #expect(zip(log.changes, log.changes.dropFirst()).allSatisfy { $0 <= $1 })
+        log.ended = []
+        host.rotate(at: middle, by: -2.5 * .pi)
+        #expect(abs(try #require(log.ended.first) + 450) < 450 / 20)
+    }
+
     @Test func `one finger neither magnifies nor rotates`() {
         show(
             Color.red

@@ -40,9 +40,7 @@ private final class RotateTracker: TwoFingerTracker<RotateGesture.Value> {
     override var minimum: Double { delta }
 
     override func change(_ geometry: TwoFingerGeometry, since start: TwoFingerGeometry) -> Double {
-        // The shorter way round: fingers don't make a half turn between two events.
-        let difference = geometry.direction - start.direction
-        return difference - 2 * .pi * (difference / (2 * .pi)).rounded()
+        geometry.direction - start.direction
     }
 
     override func value(

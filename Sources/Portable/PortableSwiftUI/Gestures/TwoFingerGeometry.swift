@@ -4,16 +4,19 @@ import Foundation
 struct TwoFingerGeometry {
     let center: CGPoint
     let distance: CGFloat
-    /// The direction from the first finger to the second, in radians.
+    /// The direction from the first finger to the second, in radians. It continues beyond a half turn.
     let direction: Double
 
     /// Creates the geometry of the first two fingers; `nil` if there are fewer.
-    init?(_ fingers: [CGPoint]) {
+    init?(_ fingers: [CGPoint], after previous: TwoFingerGeometry?) {
         guard fingers.count >= 2 else { return nil }
         let (first, second) = (fingers[0], fingers[1])
         center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
         distance = max(hypot(second.x - first.x, second.y - first.y), 0.001)
-        direction = Double(atan2(second.y - first.y, second.x - first.x))
+        let angle = Double(atan2(second.y - first.y, second.x - first.x))
+        // The shorter way round: fingers don't make a half turn between two events.
+        let turns = previous.map { (($0.direction - angle) / (2 * .pi)).rounded() } ?? 0
+        direction = angle + turns * 2 * .pi
     }
 }
 
@@ -26,7 +29,7 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
     override func next(_ event: GestureEvent) -> GesturePhase<Value> {
         switch event.kind {
         case .began, .moved:
-            guard let geometry = TwoFingerGeometry(event.fingers) else {
+            guard let geometry = TwoFingerGeometry(event.fingers, after: last?.geometry) else {
                 guard hasBegun, let last, let start else { return .possible(nil) }
                 return .ended(value(last.geometry, since: start, velocity: 0, event))
             }
