@@ -146,4 +146,128 @@ import Testing
             #expect(labels(host).contains("Size 7"))
         }
     }
+
+    @Test func `an inspector has the width of its column`() throws {
+        struct Inspected: View {
+            @State private var isShown = true
+            var body: some View {
+                Text("Content").inspector(isPresented: $isShown) {
+                    Text("Size 7").frame(maxWidth: .infinity).inspectorColumnWidth(min: 200, ideal: 340, max: 400)
+                }
+            }
+        }
+        let host = tablet(Inspected())
+        #expect(try host.element(.label("Size 7")).frame.midX == 1194 - 170)
+    }
+
+    private struct ListScreen: View {
+        let model: Model
+        @State private var selection: String?
+
+        init(model: Model, selection: String? = nil) {
+            self.model = model
+            _selection = State(wrappedValue: selection)
+        }
+
+        final class Model {
+            var selection: Binding<String?>?
+            var selections: [String?] = []
+        }
+
+        var body: some View {
+            let _ = model.selection = $selection
+            let _ = model.selections.append(selection)
+            NavigationSplitView {
+                List(["tea", "milk"], id: \.self, selection: $selection) { Text($0) }.navigationTitle("Drinks")
+            } detail: {
+                if let selection { Text("About \(selection)") } else { Text("Select a drink") }
+            }
+        }
+    }
+
+    @Test func `on a phone the selection of a list pushes the detail, also a second time`() throws {
+        let model = ListScreen.Model()
+        let host = phone(ListScreen(model: model))
+        #expect(labels(host).contains("tea") && !labels(host).contains("Select a drink"))
+        for _ in 0..<2 {
+            try host.element(.label("tea")).tap()
+            #expect(labels(host).contains("About tea"))
+            try host.element(.label("Drinks")).tap()
+            #expect(labels(host).contains("milk"))
+            #expect(model.selections.last == .some(nil))
+        }
+        try host.element(.label("milk")).tap()
+        #expect(labels(host).contains("About milk"))
+    }
+
+    @Test func `on a phone the app shows and leaves the detail by the selection`() throws {
+        let model = ListScreen.Model()
+        let host = phone(ListScreen(model: model))
+        model.selection?.wrappedValue = "milk"
+        host.settle()
+        #expect(labels(host).contains("About milk"))
+        model.selection?.wrappedValue = nil
+        host.settle()
+        #expect(labels(host).contains("milk") && !labels(host).contains("About milk"))
+    }
+
+    @Test func `on a phone a selection at the beginning shows the detail`() {
+        let host = phone(ListScreen(model: ListScreen.Model(), selection: "tea"))
+        host.settle()
+        #expect(labels(host).contains("About tea"))
+    }
+
+    @Test func `value links in a list with a selection select, and the detail follows`() throws {
+        struct Linked: View {
+            @State private var selection: Int?
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $selection) {
+                        ForEach(1..<4) { number in NavigationLink("Link \(number)", value: number) }
+                    }
+                    .navigationTitle("Links")
+                } detail: {
+                    Text("Detail \(selection ?? 0)")
+                }
+            }
+        }
+        for host in [phone(Linked()), tablet(Linked())] {
+            let messages = try Diagnostics.capture { try host.element(.label("Link 2")).tap() }
+            #expect(labels(host).contains("Detail 2"))
+            #expect(messages.isEmpty)
+        }
+    }
+
+    @Test func `the path of a stack in a column follows the app and the user`() throws {
+        final class Model {
+            var path: Binding<[Int]>?
+        }
+        struct Stacked: View {
+            let model: Model
+            @State private var path: [Int] = []
+            var body: some View {
+                let _ = model.path = $path
+                NavigationSplitView {
+                    Text("Sidebar")
+                } detail: {
+                    NavigationStack(path: $path) {
+                        Text("Root of \(path.count)").navigationTitle("Root")
+                            .navigationDestination(for: Int.self) { Text("Level \($0)").navigationTitle("\($0)") }
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let host = tablet(Stacked(model: model))
+        model.path?.wrappedValue = [1, 2, 3]
+        host.settle()
+        #expect(labels(host).contains("Level 3"))
+        try host.element(.label("2")).tap()
+        host.settle()
+        #expect(labels(host).contains("Level 2"))
+        #expect(model.path?.wrappedValue == [1, 2])
+        model.path?.wrappedValue = []
+        host.settle()
+        #expect(labels(host).contains("Root of 0"))
+    }
 }

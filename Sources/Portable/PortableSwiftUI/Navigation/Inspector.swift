@@ -1,14 +1,7 @@
 import PortableUIKit
 
-private enum InspectorWidthKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 270 }
-}
-
-extension EnvironmentValues {
-    fileprivate var inspectorWidth: CGFloat {
-        get { self[InspectorWidthKey.self] }
-        set { self[InspectorWidthKey.self] = newValue }
-    }
+private enum InspectorWidthKey: PreferenceKey {
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = nextValue() ?? value }
 }
 
 extension View {
@@ -20,13 +13,15 @@ extension View {
     }
 
     /// Sets the width of the inspector that the view is in.
-    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { frame(width: width) }
+    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
+    }
 
     /// Sets the ideal width of the inspector that the view is in, and its limits.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        frame(minWidth: min, idealWidth: ideal, maxWidth: max)
+        preference(key: InspectorWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
     }
 }
 
@@ -34,16 +29,22 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let inspector: Inspector
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    @Environment(\.inspectorWidth) private var width
+    @State private var width: CGFloat = 270
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
-        let (inspector, width) = (inspector, width)
+        let (inspector, width, widthBinding) = (inspector, width, $width)
         if horizontalSizeClass == .regular {
             HStack(spacing: 0) {
                 content.frame(maxWidth: .infinity, maxHeight: .infinity)
                 if isPresented.wrappedValue {
                     Divider()
-                    inspector.frame(width: width).frame(maxHeight: .infinity)
+                    inspector
+                        .onPreferenceChange(InspectorWidthKey.self) { column in
+                            guard let column else { return }
+                            let least = column.least ?? 0, most = max(column.most ?? .infinity, least)
+                            widthBinding.wrappedValue = min(max(column.ideal, least), most)
+                        }
+                        .frame(width: width).frame(maxHeight: .infinity)
                 }
             }
         } else {
