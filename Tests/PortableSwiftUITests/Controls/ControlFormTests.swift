@@ -122,6 +122,24 @@ import Testing
         #expect(log.entries.last == "false")
     }
 
+    @Test func `the opacity of a color picker begins with that of the color`() throws {
+        struct Faint: View {
+            @State private var color = Color.red.opacity(0.25)
+            let log: Log
+
+            var body: some View {
+                let _ = log.entries.append("\(UIColor(color).cgColor.alpha)")
+                ColorPicker("Tint", selection: $color)
+            }
+        }
+        let log = Log()
+        show(Faint(log: log))
+        let frame = try host.element(.label("Tint, Color well")).frame
+        host.tap(CGPoint(x: frame.maxX - 14, y: frame.midY))
+        try host.element(.label("Color 20")).tap()
+        #expect(log.entries.last == "0.25")
+    }
+
     @Test func `angles are added, multiplied and divided`() {
         #expect((Angle.degrees(30) + .degrees(60)).degrees.rounded() == 90)
         #expect((Angle.degrees(30) * 2).degrees.rounded() == 60)

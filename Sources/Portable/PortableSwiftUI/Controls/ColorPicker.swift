@@ -84,8 +84,14 @@ private struct ColorPalette: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
 
-    @State private var opacity = 1.0
+    @State private var opacity: Double
     @Environment(\.dismiss) private var dismiss
+
+    init(selection: Binding<Color>, supportsOpacity: Bool) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        _opacity = State(wrappedValue: Double(UIColor(selection.wrappedValue).cgColor.alpha))
+    }
 
     private static let hues = 12
     private static let rows = 10
