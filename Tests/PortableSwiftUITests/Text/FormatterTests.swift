@@ -26,6 +26,16 @@ import Testing
         #expect(formatter.string(from: 120) == "02 min")
     }
 
+    @Test func `short words of amounts of time have plurals`() {
+        let formatter = Components()
+        formatter.allowedUnits = [.day, .hour]
+        formatter.unitsStyle = .short
+        #expect(formatter.string(from: 2 * 86400) == "2 days")
+        #expect(formatter.string(from: 86400 + 7200) == "1 day, 2 hr")
+        formatter.unitsStyle = .brief
+        #expect(formatter.string(from: 3 * 86400) == "3days")
+    }
+
     @Test func `dates are described relative to others`() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")

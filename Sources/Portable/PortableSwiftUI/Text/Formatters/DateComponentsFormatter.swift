@@ -169,9 +169,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case .abbreviated:
             return amounts.map { number($0.value, pads) + $0.unit.letter }.joined(separator: " ")
         case .brief:
-            return amounts.map { number($0.value, pads) + $0.unit.shortWord }.joined(separator: " ")
+            return amounts.map { number($0.value, pads) + $0.unit.shortWord($0.value) }.joined(separator: " ")
         case .short:
-            return amounts.map { "\(number($0.value, pads)) \($0.unit.shortWord)" }.joined(separator: ", ")
+            return amounts.map { "\(number($0.value, pads)) \($0.unit.shortWord($0.value))" }.joined(separator: ", ")
         case .full:
             return amounts.map { "\(number($0.value, pads)) \($0.unit.word($0.value))" }.joined(separator: ", ")
         case .spellOut:
@@ -248,12 +248,12 @@ private enum TimeUnit: CaseIterable {
         }
     }
 
-    var shortWord: String {
+    func shortWord(_ count: Int) -> String {
         switch self {
-        case .year: "yr"
-        case .month: "mo"
-        case .week: "wk"
-        case .day: "day"
+        case .year: count == 1 ? "yr" : "yrs"
+        case .month: count == 1 ? "mth" : "mths"
+        case .week: count == 1 ? "wk" : "wks"
+        case .day: word(count)
         case .hour: "hr"
         case .minute: "min"
         case .second: "sec"
