@@ -103,6 +103,18 @@ import Testing
         #expect(frames[0].maxX <= frames[1].minX)
     }
 
+    @Test func `the label of a control group opens a menu in the menu style`() throws {
+        show(
+            ControlGroup("Edit") {
+                Button("Cut") {}
+                Button("Copy") {}
+            }
+            .controlGroupStyle(.menu))
+        #expect(labels == ["Edit"])
+        try host.element(.label("Edit")).tap()
+        #expect(labels.contains("Cut") && labels.contains("Copy"))
+    }
+
     private struct Colors: View {
         @State private var color = Color.red
         let log: Log

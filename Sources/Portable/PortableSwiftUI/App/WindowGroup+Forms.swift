@@ -23,18 +23,22 @@ extension WindowGroup {
         self.init(content: content)
     }
 
-    /// Creates windows for values. The window of a phone has none.
+    /// Creates windows for values.
+    ///
+    /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init { PresentedWindowContent(value: nil, content: content) }
+        self.init { PresentedWindowContent(content: content) }
     }
 
-    /// Creates windows with an identifier for values. The window of a phone has none.
+    /// Creates windows with an identifier for values.
+    ///
+    /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init { PresentedWindowContent(value: nil, content: content) }
+        self.init { PresentedWindowContent(content: content) }
     }
 }
 
@@ -43,7 +47,7 @@ public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Conte
     @State private var value: Data?
     private let content: @MainActor (Binding<Data?>) -> Content
 
-    init(value: Data?, content: @escaping @MainActor (Binding<Data?>) -> Content) {
+    init(value: Data? = nil, content: @escaping @MainActor (Binding<Data?>) -> Content) {
         _value = State(wrappedValue: value)
         self.content = content
     }

@@ -1,22 +1,22 @@
 /// A container that shows related controls together.
 public nonisolated struct ControlGroup<Content: View>: View {
     private let content: Content
-    private let label: AnyView?
+    private let label: any View
 
     @Environment(\.controlGroupStyle) private var style
 
     /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
-        label = nil
+        label = EmptyView()
     }
 
     /// Creates a group of controls with a label.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
-        self.content = LabeledControlGroupContent(content: content(), label: label)
-        self.label = AnyView(erasing: label)
+        self.content = LabeledControlGroupContent(content: content())
+        self.label = label
     }
 
     /// Creates a group of controls with a title.
@@ -41,7 +41,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
     /// The controls in the style of their environment.
     @MainActor public var body: some View {
         let configuration = ControlGroupStyleConfiguration(
-            content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))
+            content: .init(content: content), label: .init(content: label))
         if let style {
             style.makeBody(configuration)
         } else {
@@ -57,7 +57,6 @@ extension ControlGroup: PartedView {
 /// The content of a group of controls with a label.
 public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
-    let label: Label
 
     /// The controls.
     @MainActor public var body: some View { content }

@@ -16,23 +16,31 @@ public struct ControlGroupStyleConfiguration {
     /// The controls of a group.
     @preconcurrency @MainActor
     public struct Content: View {
-        let content: AnyView
+        let content: any View
         /// The controls.
-        public var body: some View { content }
+        public var body: some View { content.erased }
     }
 
     /// The label of a group of controls.
     @preconcurrency @MainActor
     public struct Label: View {
-        let content: AnyView
+        let content: any View
         /// The content of the label.
-        public var body: some View { content }
+        public var body: some View { content.erased }
     }
 
     /// The controls.
     public let content: Content
     /// The label of the group.
     public let label: Label
+}
+
+extension ControlGroupStyleConfiguration.Content: PartedView {
+    var parts: [any View] { content.shownParts }
+}
+
+extension ControlGroupStyleConfiguration.Label: PartedView {
+    var parts: [any View] { content.shownParts }
 }
 
 /// The style that suits the environment of a group of controls: the controls in a row.
@@ -64,7 +72,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
     /// Creates the view of a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) { configuration.content }.buttonStyle(.bordered)
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

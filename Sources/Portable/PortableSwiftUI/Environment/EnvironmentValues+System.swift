@@ -1,10 +1,6 @@
 import Foundation
 import PortableUIKit
 
-private enum UndoManagerKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
-}
-
 private enum IsLuminanceReducedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -22,8 +18,10 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The undo manager of the scene; `nil` outside of one.
-    public var undoManager: UndoManager? { self[UndoManagerKey.self] }
+    /// The undo manager of the window; `nil` outside of one.
+    public var undoManager: UndoManager? {
+        isOnMainActor ? MainActor.assumeIsolated { UIApplication.shared.keyWindow?.undoManager } : nil
+    }
 
     /// A Boolean value that indicates whether the screen is dimmed. It's always `false`.
     public var isLuminanceReduced: Bool {

@@ -26,23 +26,11 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-private enum AllowsTextSelectionKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// A Boolean value that indicates whether the app lets the user select text.
-    var allowsTextSelection: Bool {
-        get { self[AllowsTextSelectionKey.self] }
-        set { self[AllowsTextSelectionKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets whether the user can select the text in the view.
     ///
     /// Differs from SwiftUI: texts don't offer to be copied.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        environment(\.allowsTextSelection, S.allowsSelection)
+        self
     }
 }

@@ -26,7 +26,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 
     /// The rows, below the bars of the screen.
     @MainActor public var body: some View {
-        ListContainer(selection: currentSelection, isForm: false, content: content).ignoresSafeArea(.container)
+        ListContainer(selection: currentSelection, content: content).ignoresSafeArea(.container)
     }
 
     @MainActor private var currentSelection: ListSelection? {

@@ -78,7 +78,7 @@ extension ListElement {
                 row: row, insets: settings.insets, verticalPadding: (11, 11),
                 minimumHeight: Double(self.settings.minimumRowHeight))
         }
-        let context = ListContext(style: self.settings.appearance, role: position.role, isForm: self.settings.isForm)
+        let context = ListContext(style: self.settings.appearance, role: position.role)
         let style = BoundaryStyle(position.role, context, isProminent: self.settings.isProminent)
         let minimum = position.role == .header ? self.settings.minimumHeaderHeight.map { Double($0) } : nil
         var padding = style.padding

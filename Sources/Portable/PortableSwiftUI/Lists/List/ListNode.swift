@@ -1,7 +1,6 @@
 /// The sections and rows of a list, in a collection view.
 struct ListContainer<Content: View>: PrimitiveView {
     let selection: ListSelection?
-    let isForm: Bool
     let content: Content
 
     /// The view's place in the graph.
@@ -60,7 +59,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
         evaluation.run {
             element.update(
                 ListSetup(
-                    settings: ListSettings(environment, isForm: view.isForm), selection: view.selection,
+                    settings: ListSettings(environment), selection: view.selection,
                     isEditing: environment.editMode?.wrappedValue.isEditing ?? false))
         }
     }
@@ -75,8 +74,8 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
 
     private func makeContentEnvironment() -> EnvironmentValues {
         var values = inputs.environment
-        let settings = ListSettings(values, isForm: view.isForm)
-        values.listContext = ListContext(style: settings.appearance, isForm: view.isForm)
+        let settings = ListSettings(values)
+        values.listContext = ListContext(style: settings.appearance)
         // The list answers these, not what is in it.
         if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
         if values.refreshAction != nil { values.refreshAction = nil }

@@ -3,7 +3,6 @@ import PortableUIKit
 /// The properties of a list that its environment specifies.
 struct ListSettings {
     var appearance: ListAppearance
-    var isForm: Bool
     var environment: EnvironmentValues
     var rowSpacing: CGFloat
     var sectionSpacing: ListSectionSpacing
@@ -12,9 +11,8 @@ struct ListSettings {
     var hidesBackground: Bool
     var isProminent: Bool
 
-    init(_ environment: EnvironmentValues, isForm: Bool) {
+    init(_ environment: EnvironmentValues) {
         self.environment = environment
-        self.isForm = isForm
         appearance = environment.listAppearance ?? .insetGrouped
         rowSpacing = environment.listRowSpacing ?? 0
         sectionSpacing = environment.listSectionSpacing

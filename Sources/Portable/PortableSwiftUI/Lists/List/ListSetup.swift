@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a list that its view and its environment specify.
 struct ListSetup {
-    var settings = ListSettings(EnvironmentValues(), isForm: false)
+    var settings = ListSettings(EnvironmentValues())
     var selection: ListSelection?
     var isEditing = false
 }

@@ -80,7 +80,7 @@ public struct GroupedFormStyle: FormStyle {
 
     /// Returns the view of a form.
     public func makeBody(configuration: Configuration) -> some View {
-        ListContainer(selection: nil, isForm: true, content: configuration.content).ignoresSafeArea(.container)
+        ListContainer(selection: nil, content: configuration.content).ignoresSafeArea(.container)
     }
 }
 

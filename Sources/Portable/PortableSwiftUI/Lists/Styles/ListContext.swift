@@ -5,7 +5,6 @@ import PortableUIKit
 struct ListContext: Equatable {
     var style: ListAppearance
     var role = ItemRun.Role.content
-    var isForm = false
 }
 
 /// The appearance that a style of lists gives them.
