@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
     /// Creates the node of the view.
     public static func _makeNode(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewNode<ForEach> {
-        ForEachNode(view, inputs)
+        nodeReadingItems(view, inputs) ?? ForEachNode(view, inputs)
     }
 
     /// The number of items that the view contributes to its container, if its type determines it.

@@ -204,7 +204,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 }
 
 /// A value on its way to the layout, which the main actor calls too.
-private struct LayoutValue<Value>: @unchecked Sendable {
+struct LayoutValue<Value>: @unchecked Sendable {
     let value: Value
 }
 
