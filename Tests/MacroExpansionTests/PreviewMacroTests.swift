@@ -22,6 +22,27 @@ struct PreviewMacroTests {
         #expect(!expansion.contains("Old") && !expansion.contains("MARK"))
     }
 
+    @Test func `declarations with @Previewable become properties of a view`() throws {
+        let expansion = try expansion(
+            """
+            #Preview("Name", traits: .modifier({ a in a }(b))) {
+                @Previewable @State var text = [
+                    "}", "b",
+                ]
+                .joined()
+                @Previewable @FocusState var isFocused: Bool; let number = 1
+                Text(text) { @Previewable in }
+            }
+            """)
+        #expect(
+            expansion.contains(
+                "@State var text = [\n        \"}\", \"b\",\n    ]\n    .joined()\n @FocusState var isFocused: Bool\n"))
+        #expect(
+            expansion.contains(
+                "PortablePreviews.Preview(\"Name\", traits: .modifier({ a in a }(b))) { PreviewedContent() }"))
+        #expect(expansion.contains("let number = 1") && expansion.contains("Text(text) { @Previewable in }"))
+    }
+
     @Test func `a preview without a closure is an error`() {
         #expect(throws: MacroProblem.self) { try expansion("// {\n#Preview") }
     }

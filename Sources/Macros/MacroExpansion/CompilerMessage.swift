@@ -27,6 +27,8 @@ package struct CompilerMessage: Decodable {
             get throws {
                 switch macro.typeName {
                 case "EntryMacro": try EntryMacro.expand(self)
+                // `#Preview` reads the declaration.
+                case "PreviewableMacro": ""
                 case "OptionalMethodsMacro": try OptionalMethodsMacro.expand(self)
                 case "RequiredMacro": try RequiredMacro.expand(self)
                 default: nil

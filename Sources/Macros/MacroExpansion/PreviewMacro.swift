@@ -12,14 +12,16 @@ enum PreviewMacro {
         guard let name = source.range(of: "Preview"), source.contains("{") else {
             throw MacroProblem(description: "#Preview needs a closure with the view: #Preview { MyView() }")
         }
+        let rest = String(source[name.upperBound...])
+        let parts = PreviewBody(rest)
         // A mangled name, which the compiler accepts as unique.
         let unique = "\(request.discriminator)7PreviewfMu_"
         return """
-            struct \(unique): _PreviewRegistry {
+            struct \(unique): _PreviewRegistry {\(parts?.declaration ?? "")
                 static var fileID: String { #fileID }
                 static var line: Int { (#line) }
                 @MainActor static func makePreview() -> PortablePreviews.Preview {
-                    PortablePreviews.Preview\(source[name.upperBound...])
+                    PortablePreviews.Preview\(parts?.call ?? rest)
                 }
             }
             """

@@ -3,6 +3,11 @@ import PortableUIKit
 /// A setting of a preview, such as its size or the orientation of its device.
 public struct PreviewTrait<T>: Sendable {
     let change: @Sendable (inout PreviewSettings) -> Void
+
+    /// Creates a trait that changes settings.
+    package init(_ change: @escaping @Sendable (inout PreviewSettings) -> Void) {
+        self.change = change
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -32,7 +37,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// The settings of a preview.
-package struct PreviewSettings: Sendable, Hashable {
+package struct PreviewSettings: Sendable {
     /// The size of a preview.
     package enum Layout: Sendable, Hashable {
         case device, sizeThatFits
@@ -50,6 +55,7 @@ package struct PreviewSettings: Sendable, Hashable {
     package var orientation: Orientation?
     /// The name of the device, or `nil` (the default) for the current device.
     package var device: String?
+    private var contentModifiers: [@MainActor @Sendable (Any) -> Any] = []
 
     /// Creates the default settings.
     package init() {}
@@ -58,4 +64,12 @@ package struct PreviewSettings: Sendable, Hashable {
     package init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
         for trait in traits { trait.change(&self) }
     }
+
+    /// Adds a closure that returns the content of the preview with a modifier.
+    package mutating func addContentModifier(_ modifier: @escaping @MainActor @Sendable (Any) -> Any) {
+        contentModifiers.append(modifier)
+    }
+
+    /// Returns the content of the preview with all modifiers, the first one innermost.
+    @MainActor package func modifiedContent(_ content: Any) -> Any { contentModifiers.reduce(content) { $1($0) } }
 }

@@ -19,7 +19,11 @@ extension Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        self.init(name: name, settings: PreviewSettings(traits)) { PreviewContent(AnyView(body())) }
+        let settings = PreviewSettings(traits)
+        self.init(name: name, settings: settings) {
+            let content = settings.modifiedContent(AnyView(body()))
+            return PreviewContent(content as? AnyView ?? AnyView(EmptyView()))
+        }
     }
 }
 
