@@ -9,6 +9,12 @@ public struct ImageResource: Hashable, Sendable {
     public init(name: String, bundle: Bundle) {
         place = CatalogPlace(name: name, bundle: bundle)
     }
+
+    /// The name of the image.
+    package var name: String { place.name }
+
+    /// The bundle of the image; `nil` for the app's own.
+    package var bundle: Bundle? { place.bundle }
 }
 
 /// A color of an asset catalog by its name and the bundle that holds it, as the symbols that are made for catalogs name
