@@ -4,7 +4,7 @@ import PortableUIKit
 
 /// Split views, tabs, searches, drags, and other modifiers that accept closures or views.
 extension LeakCase {
-    static let screens: [LeakCase] = containers + transfers + descriptions
+    static let screens: [LeakCase] = containers + transfers + descriptions + tables
 
     private static func content(_ token: Token) -> some View { Text("a").onTapGesture { token.touch() } }
 

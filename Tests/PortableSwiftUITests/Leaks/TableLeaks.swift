@@ -1,0 +1,44 @@
+import Foundation
+import PortableUIKit
+
+@testable import PortableSwiftUI
+
+/// Tables, subviews, and modifiers of containers.
+extension LeakCase {
+    static let tables = [
+        LeakCase("Table.init", "TableColumn.init") { token in
+            Table([token]) {
+                TableColumn("A") { Text("a").id($0.id) }
+                TableColumn("B") { _ in Text("b").onTapGesture { token.touch() } }
+            }
+        },
+        LeakCase("Group.init", "ForEach.init") { token in
+            let content = Text("a").onTapGesture { token.touch() }
+            Group(subviews: content) { subviews in
+                subviews.onAppear { token.touch() }
+            }
+            Group(sections: content) { sections in
+                ForEach(sections) { section in section.content.onAppear { token.touch() } }
+            }
+            ForEach(subviews: content) { subview in subview.onAppear { token.touch() } }
+            ForEach(sections: content) { section in section.content.onAppear { token.touch() } }
+        },
+        LeakCase("View.containerBackground", "View.sectionActions") { token in
+            Text("a")
+                .containerBackground(for: .navigation) { Text("b").onTapGesture { token.touch() } }
+                .sectionActions { Text("c").onTapGesture { token.touch() } }
+        },
+        LeakCase("View.fileImporter", "View.fileExporter") { token in
+            Text("a")
+                .fileImporter(
+                    isPresented: .constant(false), allowedContentTypes: [], allowsMultipleSelection: false,
+                    onCompletion: { _ in token.touch() }, onCancellation: { token.touch() }
+                )
+                .fileExporter(isPresented: .constant(false), item: "b") { _ in
+                    token.touch()
+                } onCancellation: {
+                    token.touch()
+                }
+        },
+    ]
+}
