@@ -24,7 +24,7 @@ import Testing
         for name in ["Label", "Button", "Toggle", "Menu"] { #expect(labels.contains { $0.contains(name) }) }
     }
 
-    @Test func `an image and a color are those of a resource`() {
+    @Test func `a resource has an image or a color`() {
         #expect(Image(resource) == Image("lake"))
         let color = UIColor(resource: ColorResource(name: "sea", bundle: .main))
         #expect(Color(ColorResource(name: "sea", bundle: .main)) == Color(uiColor: color))

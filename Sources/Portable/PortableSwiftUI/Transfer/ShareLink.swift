@@ -57,7 +57,7 @@ private nonisolated struct ShareModifier: WrappingModifier {
 
 /// The title and the image of shared data in the share sheet.
 ///
-/// Differs from SwiftUI: the share sheet doesn't show them.
+/// Differs from SwiftUI: the share sheet doesn't show previews.
 public nonisolated struct SharePreview<Image: Transferable, Icon: Transferable> {}
 
 extension SharePreview where Image == Never, Icon == Never {
