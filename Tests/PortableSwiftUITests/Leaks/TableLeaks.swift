@@ -28,6 +28,9 @@ extension LeakCase {
                 .containerBackground(for: .navigation) { Text("b").onTapGesture { token.touch() } }
                 .sectionActions { Text("c").onTapGesture { token.touch() } }
         },
+        LeakCase("View.onScrollVisibilityChange") { token in
+            ScrollView { Text("a").onScrollVisibilityChange { _ in token.touch() } }
+        },
         LeakCase("View.fileImporter", "View.fileExporter") { token in
             Text("a")
                 .fileImporter(

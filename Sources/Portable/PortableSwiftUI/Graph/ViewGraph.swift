@@ -289,6 +289,9 @@ package final class ViewGraph {
                 "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the next. "
                     + "Look for an onChange, onAppear or onPreferenceChange that undoes another.")
             setNeedsFrame()
+        } else if places.haveReadersMoved {
+            // An action has scrolled views whose positions were read before.
+            setNeedsFrame()
         }
     }
 

@@ -67,11 +67,11 @@ final class PlaceReaders {
     /// The elements that depend on the safe area.
     var safeArea = SafeAreaReaders()
 
-    /// A Boolean value that indicates whether a reader must be updated because its frame changed, for example when a
-    /// scroll view scrolled.
-    var haveMoved: Bool {
-        entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } || !safeArea.changed.isEmpty
-    }
+    /// Whether somebody is to hear of a place that lies elsewhere, because a scroll view moved, say.
+    var haveMoved: Bool { haveReadersMoved || !safeArea.changed.isEmpty }
+
+    /// A Boolean value that indicates whether an element is elsewhere than its position was read.
+    var haveReadersMoved: Bool { entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } }
 
     fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
 

@@ -1,0 +1,51 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Views that are notified when a part of them becomes visible.
+@MainActor @Suite struct ScrollVisibilityTests {
+    private final class Log {
+        var changes: [Bool] = []
+        var position: Binding<ScrollPosition>?
+    }
+
+    private struct Screen: View {
+        let log: Log
+        @State private var position = ScrollPosition()
+
+        var body: some View {
+            let _ = log.position = $position
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 150)
+                    Color.blue.frame(height: 100)
+                        .onScrollVisibilityChange(threshold: 0.8) { log.changes.append($0) }
+                    Color.red.frame(height: 500)
+                }
+            }
+            .scrollPosition($position)
+            .presentationSizing(.form)
+            .springLoadingBehavior(.enabled)
+            .writingToolsBehavior(.limited)
+            .scrollIndicatorsFlash(onAppear: true)
+            .scrollIndicatorsFlash(trigger: 1)
+            .speechAdjustedPitch(0.5)
+            .speechAlwaysIncludesPunctuation()
+            .speechAnnouncementsQueued()
+            .speechSpellsOutCharacters()
+        }
+    }
+
+    @Test func `a view is notified when its part becomes visible, and when it's hidden`() {
+        let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero), log = Log()
+        host.show(UIHostingController(rootView: Screen(log: log)))
+        host.settle()
+        #expect(log.changes.isEmpty)
+        for (y, changes) in [(20.0, []), (40, [true]), (160, [true]), (200, [true, false])] {
+            log.position?.wrappedValue.scrollTo(y: y)
+            host.settle()
+            #expect(log.changes == changes)
+        }
+    }
+}
