@@ -39,7 +39,7 @@ HOST = '.product(name: "AppHosting", package: {name}),'
 HOSTING = {
     "AppHosting", "BrowserHost", "BrowserServer", "ArgumentParser", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"}
 # The modules that only a package with SwiftUI builds.
-VIEWS = {"PortableSwiftUI", "PortableCombine", "OpenCombine"}
+VIEWS = {"PortableSwiftUI", "PortableCombine", "ObjectPublishers", "OpenCombine"}
 ALWAYS = {"App", "AppTests", "CollageUIKit", "AppLauncher", "CollageTesting", "CairoRenderer"}
 
 # The products that a package uses in addition to UIKit and the test kit, and the modules above that it builds.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The publishers of the objects that don't have `@Published` properties, where OpenCombine stores them.
 ///
-/// OpenCombine returns a new publisher for each call for these objects, so that subscribers wouldn't receive what the object
-/// sends.
+/// OpenCombine returns a new publisher for each call for these objects, so that subscribers wouldn't receive what the
+/// object sends.
 final class ObjectPublisherTable: Sendable {
     static let shared = ObjectPublisherTable()
 

@@ -24,7 +24,8 @@ extension View {
 
     /// Lets the user select files while a condition holds.
     ///
-    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is reported.
+    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is
+    /// reported.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -34,7 +35,8 @@ extension View {
 
     /// Lets the user save an item as a file while a condition holds.
     ///
-    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is reported.
+    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is
+    /// reported.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -44,7 +46,8 @@ extension View {
 
     /// Lets the user save items as files while a condition holds.
     ///
-    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is reported.
+    /// Differs from SwiftUI: there's no app with files, so the condition is set to `false`, and the cancellation is
+    /// reported.
     public nonisolated func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -38,8 +38,8 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Returns a trait that modifies the preview. The first modifier applies to the body of the preview, the second one to the
-    /// result of the first one, and so on.
+    /// Returns a trait that modifies the preview. The first modifier applies to the body of the preview, the second one
+    /// to the result of the first one, and so on.
     @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
         nonisolated(unsafe) let modifier = modifier
         return PreviewTrait { settings in

@@ -1,8 +1,8 @@
 extension UTType {
     /// Returns whether the type is another type, or a kind of it.
     ///
-    /// Differs from UniformTypeIdentifiers: the kinds of types other than those with a constant are unknown. They conform to
-    /// `item` and `data`.
+    /// Differs from UniformTypeIdentifiers: the kinds of types other than those with a constant are unknown. They
+    /// conform to `item` and `data`.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
     /// Returns whether the type is a kind of another type.

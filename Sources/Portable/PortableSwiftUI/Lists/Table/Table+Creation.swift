@@ -23,7 +23,8 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .one(selection), nil)
     }
 
-    /// Creates a table with a row for each element of identifiable data, whose columns sort the rows. The user can select one row.
+    /// Creates a table with a row for each element of identifiable data, whose columns sort the rows. The user can
+    /// select one row.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -38,7 +39,8 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .several(selection), nil)
     }
 
-    /// Creates a table with a row for each element of identifiable data, whose columns sort the rows. The user can select rows in edit mode.
+    /// Creates a table with a row for each element of identifiable data, whose columns sort the rows. The user can
+    /// select rows in edit mode.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
