@@ -1,4 +1,22 @@
 /// A layout that uses the layout of a section object, for screens built with another section system.
+///
+/// ```swift
+/// final class MixedController: UICollectionViewController {
+///     private let promotions = CompositionalLayoutableSection()
+///     private lazy var controller = CompositionalLayoutController(collectionView: collectionView)
+///
+///     func show(_ recipes: [Recipe]) {
+///         controller.apply {
+///             promotions.asLayout.items(id: "promotions") {
+///                 recipes.prefix(3).map { RecipeItem($0) }
+///             }
+///             ListRowLayout().items(id: "all") {
+///                 recipes.map { RecipeItem($0) }
+///             }
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 public struct SectionObjectLayout: SectionLayout {
     private weak var section: CompositionalLayoutableSection?

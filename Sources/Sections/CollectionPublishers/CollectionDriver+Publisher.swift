@@ -2,7 +2,10 @@ extension CollectionDriver {
     /// Shows each version that a publisher sends, until the returned object is deallocated.
     ///
     /// ```swift
-    /// binding = driver.bind(to: viewModel.$offers) { offers in [SectionModel(id: 0, layout: …, items: offers)] }
+    /// let store = RecipeStore()
+    /// let binding = driver.bind(to: store.$recipes) { recipes in
+    ///     [SectionModel(id: 0, layout: ListLayout(), items: recipes.map(RecipeItem.init))]
+    /// }
     /// ```
     ///
     /// Versions that are sent on the main queue are shown immediately; in the case of a `@Published` property, that's

@@ -9,10 +9,19 @@ public protocol ComposableItem: Hashable, Sendable {}
 /// A section identifier that describes the layout of its section.
 ///
 /// ```swift
-/// extension HomeSection: Composable {
-///     var item: UICollectionViewComposableLayout.Item { .listRow(height: .estimated(130)) }
-///     var group: UICollectionViewComposableLayout.Group { .list(numberOfItems: 1) }
-///     var section: UICollectionViewComposableLayout.Section { .base(spacing: 8) }
+/// enum Shelf: ComposableSection, Composable {
+///     case new, all
+///
+///     var item: UICollectionViewComposableLayout.Item { .full() }
+///     var group: UICollectionViewComposableLayout.Group {
+///         switch self {
+///         case .new: .custom(width: .absolute(140), height: .absolute(140), direction: .horizontal, numberOfItems: 1)
+///         case .all: .grid(height: .absolute(64), numberOfItems: 3, spacing: .fixed(8))
+///         }
+///     }
+///     var section: UICollectionViewComposableLayout.Section {
+///         .base(spacing: 8, orthogonalScrolling: self == .new ? .continuous : nil)
+///     }
 /// }
 /// ```
 ///

@@ -1,6 +1,24 @@
 /// An object that provides the layout for a collection view with a diffable data source, as its section identifiers
 /// describe it.
 ///
+/// ```swift
+/// final class RecipesController: UICollectionViewController {
+///     private let cell = UICollectionView.CellRegistration<RecipeCell, Recipe> { $0.show($2) }
+///     private lazy var dataSource = UICollectionViewDiffableDataSource<Course, Recipe>(
+///         collectionView: collectionView
+///     ) { [cell] view, indexPath, recipe in
+///         view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: recipe)
+///     }
+///     private lazy var composer = Composer(collectionView: collectionView, dataSource: dataSource)
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         composer.configuration.sectionSpacing = 16
+///         composer.compose()
+///     }
+/// }
+/// ```
+///
 /// The app keeps its data source: the composer looks up the section identifier at an index, and queries its layout. It
 /// retains neither the collection view nor the data source.
 @preconcurrency @MainActor
@@ -62,11 +80,16 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         return layout
     }
 
-    /// Applies a snapshot to the data source, and lays out sections again if the layout of an equal identifier has
-    /// changed: for example, from `timeline(isEmpty: true)` to `timeline(isEmpty: false)`.
+    /// Applies a snapshot to the data source, and updates the layout of sections whose identifiers are equal but have
+    /// another layout: for example, `timeline(isEmpty: true)` and `timeline(isEmpty: false)`.
     ///
     /// An app can also apply snapshots to the data source directly. In this case, call `updateLayout()` after changes
     /// that don't affect any item.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: A Boolean value that indicates whether changes are animated. The default is `true`.
+    ///   - completion: A closure that's called after the animations. The default is `nil`.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil

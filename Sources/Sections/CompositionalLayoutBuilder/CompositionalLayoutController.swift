@@ -2,8 +2,21 @@
 /// and applies only the changes of each new version.
 ///
 /// ```swift
-/// let controller = CompositionalLayoutController(collectionView: collectionView)
-/// controller.apply(sections(for: details))
+/// final class RecipesController: UICollectionViewController {
+///     private lazy var controller = CompositionalLayoutController(collectionView: collectionView)
+///
+///     func show(_ recipes: [Recipe]) {
+///         controller.apply {
+///             GridLayout(columns: 2, aspectRatio: 1).items(id: "favorites") {
+///                 recipes.filter(\.isFavorite).map { RecipeItem($0) }
+///             }
+///             ListRowLayout(height: .absolute(56)).items(id: "all") {
+///                 recipes.map { RecipeItem($0) }
+///             }
+///             .header(Title("All recipes"), isPinned: true)
+///         }
+///     }
+/// }
 /// ```
 @MainActor
 public final class CompositionalLayoutController {
@@ -12,6 +25,10 @@ public final class CompositionalLayoutController {
 
     /// Creates a controller for the given collection view. Keep a strong reference to the controller for as long as the
     /// collection view is in use.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view. The controller sets its data source, delegate, and layout.
+    ///   - configuration: The configuration of the whole layout. The default is `nil`, which means the default values.
     public init(
         collectionView: UICollectionView, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
     ) {

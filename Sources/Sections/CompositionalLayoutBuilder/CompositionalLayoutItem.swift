@@ -9,7 +9,11 @@
 ///     var text: String
 ///     nonisolated var id: String { text }
 ///
-///     func configure(cell: TextCollectionViewCell, for indexPath: IndexPath) { cell.text = text }
+///     func configure(cell: UICollectionViewListCell, for indexPath: IndexPath) {
+///         var content = cell.defaultContentConfiguration()
+///         content.text = text
+///         cell.contentConfiguration = content
+///     }
 /// }
 /// ```
 ///

@@ -2,6 +2,18 @@
 public typealias CompositionalLayoutSectionProvider = SectionLayout
 
 /// A value that describes a section: its ID, layout, items, and supplementary views.
+///
+/// ```swift
+/// @SectionBuilder<String> var sections: [CompositionalLayoutSection<String>] {
+///     GridLayout(columns: 2, aspectRatio: 1, spacing: 8).items(id: "recipes") {
+///         recipes.map { RecipeItem($0) }
+///     }
+///     .header(Title("Recipes"), isPinned: true)
+///     .contextMenu { items in
+///         ItemMenu(title: "\(items.count) recipes") { UIAction(title: "Print") { _ in } }
+///     }
+/// }
+/// ```
 @MainActor
 public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedHashable {
     /// The ID of the section, which is unique on the screen.

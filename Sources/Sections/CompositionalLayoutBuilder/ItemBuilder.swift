@@ -1,4 +1,13 @@
 /// A result builder for the items of a section. Items of different types can be in one body.
+///
+/// ```swift
+/// @ItemBuilder func items(showsAll: Bool) -> [AnyCompositionalLayoutItem] {
+///     RecipeItem(recipe)
+///     if showsAll {
+///         recipes.map { RecipeItem($0) }
+///     }
+/// }
+/// ```
 @resultBuilder
 public struct ItemBuilder: ArrayBuilder {
     /// Returns a type-erased item.

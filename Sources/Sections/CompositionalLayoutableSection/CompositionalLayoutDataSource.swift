@@ -9,6 +9,20 @@ public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
 
 /// A data source that forwards to the section at an index path. It doesn't retain the provider.
 ///
+/// ```swift
+/// final class SectionsController: UICollectionViewController, CompositionalLayoutProvider {
+///     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
+///     private lazy var sectionDataSource = CompositionalLayoutDataSource(provider: self)
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         sectionDataSource.movesItems = true
+///         sectionDataSource.issueHandler = { issue in print("A section is incomplete: \(issue)") }
+///         collectionView.dataSource = sectionDataSource
+///     }
+/// }
+/// ```
+///
 /// An element that a section doesn't provide is an empty view, and is reported as an issue.
 @MainActor
 open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
@@ -28,6 +42,10 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     open var movesItems = false
 
     /// Creates a data source for a provider's sections.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider of the sections. The data source doesn't retain it.
+    ///   - configuration: The object that provides views outside of sections. It isn't retained. The default is `nil`.
     public init(
         provider: any CompositionalLayoutProvider,
         configuration: (any CompositionalLayoutDataSourceConfiguration)? = nil

@@ -1,5 +1,17 @@
 /// A delegate that forwards to the section at an index path. Scrolling is forwarded to all sections. The delegate
 /// doesn't retain the provider.
+///
+/// ```swift
+/// final class SectionsController: UICollectionViewController, CompositionalLayoutProvider {
+///     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
+///     private lazy var sectionDelegate = CompositionalLayoutDelegate(provider: self)
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         collectionView.delegate = sectionDelegate
+///     }
+/// }
+/// ```
 @MainActor
 open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     private weak var provider: (any CompositionalLayoutProvider)?
@@ -9,6 +21,8 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     private weak var menuSection: CompositionalLayoutableSection?
 
     /// Creates a delegate for a provider's sections.
+    ///
+    /// - Parameter provider: The provider of the sections. The delegate doesn't retain it.
     public init(provider: any CompositionalLayoutProvider) {
         self.provider = provider
         super.init()

@@ -1,4 +1,19 @@
 /// Methods for providing the sections of a collection view.
+///
+/// ```swift
+/// final class SectionsController: UICollectionViewController, CompositionalLayoutProvider {
+///     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
+///     private lazy var sectionDataSource = CompositionalLayoutDataSource(provider: self)
+///     private lazy var sectionDelegate = CompositionalLayoutDelegate(provider: self)
+///
+///     func show(_ sections: [CompositionalLayoutableSection]) {
+///         compositionalLayoutSections = sections
+///         collectionView.dataSource = sectionDataSource
+///         collectionView.delegate = sectionDelegate
+///         collectionView.updateCollectionViewCompositionalLayout(for: self)
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol CompositionalLayoutProvider: AnyObject {
     /// The sections, in order.

@@ -1,5 +1,23 @@
 /// A section object with a data source, a layout, and a delegate. The section itself can have each of these roles.
 ///
+/// ```swift
+/// final class RecipesSection: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource {
+///     var items = [Recipe(name: "Soup"), Recipe(name: "Bread")]
+///
+///     override init() {
+///         super.init()
+///         dataSource = self
+///     }
+///     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+///
+///     func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+///         let cell = view.dequeueCell(RecipeCell.self, for: indexPath)
+///         cell.show(items[indexPath.item])
+///         return cell
+///     }
+/// }
+/// ```
+///
 /// Other objects with these roles are retained. The section itself isn't, so `delegate = self` doesn't create a
 /// reference cycle.
 @preconcurrency @MainActor

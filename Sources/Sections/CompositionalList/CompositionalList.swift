@@ -1,12 +1,21 @@
 /// A view that shows sections of data in a collection view with SwiftUI views as cells, headers, and footers.
 ///
 /// ```swift
-/// CompositionalList(store.sections) { app, indexPath in
-///     if indexPath.section == 0 { Tile(app: app) } else { Row(app: app) }
+/// struct RecipesView: View {
+///     @StateObject private var store = RecipeStore()
+///     @State private var selection: Recipe?
+///
+///     var body: some View {
+///         CompositionalList(store.sections) { recipe, _ in
+///             RecipeRow(recipe: recipe)
+///         }
+///         .sectionHeader(isPinned: true) { course, _, _ in Text(String(describing: course)) }
+///         .selectedItem { selection = $0 }
+///         .sectionLayout { section in
+///             if section == 0 { GridLayout(columns: 2, aspectRatio: 1) } else { ListRowLayout() }
+///         }
+///     }
 /// }
-/// .sectionHeader { section, kind, indexPath in Title(section?.rawValue ?? "") }
-/// .selectedItem { selection = $0 }
-/// .customLayout(.composed())
 /// ```
 ///
 /// Each update replaces the data, the closures, and the layout. View state belongs to the items: when a cell is reused

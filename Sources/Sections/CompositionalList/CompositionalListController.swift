@@ -1,6 +1,21 @@
 /// A view controller that shows sections of data in a collection view, with content that closures create. It's the part
 /// of a `CompositionalList` that doesn't depend on SwiftUI.
 ///
+/// ```swift
+/// typealias Sections = GenericSectionIdentifierViewModel<Course, Recipe>
+/// typealias List = CompositionalListController<Sections, ContentSlot, ContentSlot>
+///
+/// let list = List()
+/// let sections = [Sections(sectionIdentifier: .mains, cellIdentifiers: recipes)]
+/// var configuration = List.Configuration(sections) { recipe, _ in
+///     var content = UIListContentConfiguration.cell()
+///     content.text = recipe.name
+///     return content
+/// }
+/// configuration.sectionLayout = { _ in ListLayout() }
+/// list.update(configuration)
+/// ```
+///
 /// Each call of `update(_:)` replaces the data, the closures, and the layout. Lists can be empty.
 @MainActor
 public final class CompositionalListController<

@@ -4,7 +4,11 @@ import XCTest
 /// An XCTest case that gives each of its tests a separate device, like the trait `.device` of Swift Testing.
 ///
 /// ```swift
-/// final class OfferTests: DeviceTestCase { … }
+/// final class RecipeTests: DeviceTestCase {
+///     @MainActor func testTitle() {
+///         XCTAssertEqual(RecipeViewController(recipe: Recipe(name: "Soup")).recipe?.name, "Soup")
+///     }
+/// }
 /// ```
 ///
 /// Use it for tests that access the state of a device without creating a ``TestHost``, such as

@@ -15,7 +15,12 @@ enum RunningTest {
 /// parameterized test starts itself.
 ///
 /// ```swift
-/// @Suite(.device) @MainActor struct OfferTests { … }
+/// @Suite(.device) @MainActor struct RecipeTests {
+///     @Test(arguments: [0, 3]) func `the list shows the number of recipes`(count: Int) {
+///         let host = TestHost()
+///         host.show(RecipesViewController(recipes: (0..<count).map { Recipe(name: "Recipe \($0)") }))
+///     }
+/// }
 /// ```
 ///
 /// A test that creates no ``TestHost`` gets a separate iPhone.

@@ -17,7 +17,7 @@ import Testing
 /// parts of the tests. Without the variable, all tests run.
 ///
 /// ```swift
-/// @Suite(.sharded) @MainActor struct OfferTests { … }
+/// @Suite(.sharded) @MainActor struct RecipeTests { … }
 /// ```
 ///
 /// `swift package collage verify --shard 2/8` doesn't need the trait. It selects the same tests by their names, in all

@@ -11,7 +11,7 @@ import Testing
 ///
 /// ```swift
 /// @MainActor @Test(arguments: PreviewedScreen.all(inModule: "App"))
-/// func previewsLookAsBefore(screen: PreviewedScreen) throws {
+/// func `previews match their snapshots`(screen: PreviewedScreen) throws {
 ///     let host = TestHost(.iPhone16, text: .fonts)
 ///     host.show(screen)
 ///     try host.verify(named: screen.name)
@@ -47,7 +47,9 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
 
     /// Returns the previews of a module in the order of their source locations, or the previews of all modules if
     /// `module` is `nil` (the default).
-    /// - Complexity: O(n), where n is the number of types in the process.
+    ///
+    /// - Parameter module: The name of the module. The default is `nil`, which means all modules.
+    /// - Complexity: O(*n*) in the number of types in the process.
     nonisolated public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
         onMain { PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) } }.filter { preview in
             module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true

@@ -7,6 +7,8 @@ extension TestHost {
     /// Taps a point of the window.
     ///
     /// The touch goes through hit testing, gesture recognizers, and the responder chain, like a touch on a device.
+    ///
+    /// - Parameter point: The point, in the window's coordinates.
     public func tap(_ point: CGPoint) {
         let finger = touch(at: point)
         advance(by: 0.05)
@@ -15,6 +17,8 @@ extension TestHost {
     }
 
     /// Taps the center of a view.
+    ///
+    /// - Parameter view: A view in the window.
     public func tap(_ view: UIView) {
         tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
@@ -42,6 +46,9 @@ extension TestHost {
     }
 
     /// Touches a point of the window. The caller moves and lifts the finger.
+    ///
+    /// - Parameter point: The point, in the window's coordinates.
+    /// - Returns: The finger.
     public func touch(at point: CGPoint) -> Finger {
         Finger(host: self, at: point)
     }

@@ -8,7 +8,9 @@ extension TestHost {
     /// Swift Concurrency runs. The method returns as soon as the condition holds.
     ///
     /// ```swift
-    /// try await host.wait(for: "the offer") { !controller.offers.isEmpty }
+    /// let controller = RecipesViewController()
+    /// host.show(controller)
+    /// try await host.wait(for: "the recipes") { !controller.recipes.isEmpty }
     /// ```
     /// - Parameters:
     ///   - what: A description of the condition, for the failure.

@@ -8,10 +8,16 @@ import PortableUIKit
 /// compare them in `swift test`.
 ///
 /// ```swift
-/// let host = TestHost()
-/// host.show(UINavigationController(rootViewController: FrameworkViewController()))
-/// host.tap(CGPoint(x: 60, y: 200))
-/// try host.verify(.text, named: "detail")
+/// @MainActor @Test func `a recipe can be marked as a favorite`() throws {
+///     let host = TestHost(.iPhone16, text: .fonts)
+///     host.show(UINavigationController(rootViewController: RecipesViewController(recipes: [Recipe(name: "Soup")])))
+///
+///     try host.element(labeled: "Soup").tap()
+///     try host.element(.label("Favorite") && .role(.button)).tap()
+///     host.advance(by: 0.5)
+///
+///     try host.verify(named: "favorite")
+/// }
 /// ```
 ///
 /// Text has fixed metrics unless you use ``Text/fonts``, so frames are the same on every machine.
@@ -152,6 +158,8 @@ public final class TestHost {
     // MARK: Showing
 
     /// Fills the window with the view of a controller, makes it visible, and waits until the screen settles.
+    ///
+    /// - Parameter controller: The view controller, which becomes the window's root view controller.
     public func show(_ controller: UIViewController) {
         run {
             window.rootViewController = controller
@@ -160,7 +168,9 @@ public final class TestHost {
         settle()
     }
 
-    /// Fills the window with a view and lays it out.
+    /// Shows a view that fills the window, and waits until the screen is at rest.
+    ///
+    /// - Parameter view: The view, which becomes a subview of the window.
     public func show(_ view: UIView) {
         run {
             window.isHidden = false
@@ -171,6 +181,8 @@ public final class TestHost {
     }
 
     /// Launches an app, like its `main()`, and waits until the screen settles.
+    ///
+    /// - Parameter delegate: The delegate of the app.
     public func launch(_ delegate: any UIApplicationDelegate) {
         run {
             _ = UIApplication.launch(delegate, on: device)
@@ -183,6 +195,16 @@ public final class TestHost {
     /// Changes settings of the device, such as its size, interface style, text size, and layout direction. The settings
     /// also specify whether it shows an onscreen keyboard while a view edits text, and whether the status bar, the
     /// camera cutout, and the home indicator are drawn over the app. Both are off by default.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the screen, in points.
+    ///   - style: The light or dark style.
+    ///   - layoutDirection: The layout direction.
+    ///   - contentSizeCategory: The text size.
+    ///   - showsKeyboard: A Boolean value that indicates whether the device shows an on-screen keyboard for text input.
+    ///     A new host doesn't.
+    ///   - showsStatusBar: A Boolean value that indicates whether the status bar, the camera area, and the home
+    ///     indicator are drawn over the app. A new host doesn't draw them.
     public func change(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
         layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
@@ -332,6 +354,8 @@ public final class TestHost {
     }
 
     /// Advances the clock and draws a frame, so that due work runs.
+    ///
+    /// - Parameter seconds: The time, in seconds.
     public func advance(by seconds: TimeInterval) {
         activate()
         var rest = seconds

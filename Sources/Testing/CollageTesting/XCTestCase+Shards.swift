@@ -4,8 +4,10 @@ extension XCTestCase {
     /// Skips the test unless it belongs to the shard that the environment variable `COLLAGE_SHARD` selects.
     ///
     /// ```swift
-    /// override func setUpWithError() throws {
-    ///     try skipUnlessInShard()
+    /// final class RecipeTests: XCTestCase {
+    ///     override func setUpWithError() throws {
+    ///         try skipUnlessInShard()
+    ///     }
     /// }
     /// ```
     ///

@@ -2,6 +2,16 @@ import Foundation
 
 /// Compares a value with its snapshot, and fails the test at this line if they differ or if the snapshot doesn't exist.
 ///
+/// ```swift
+/// @MainActor @Test func `a recipe shows its name`() {
+///     let controller = RecipeViewController(recipe: Recipe(name: "Soup"))
+///
+///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
+///     assertSnapshot(of: controller, as: .recursiveDescription, named: "views")
+///     assertSnapshot(of: controller.recipe, as: .dump)
+/// }
+/// ```
+///
 /// - Parameters:
 ///   - value: The value to compare.
 ///   - snapshotting: The strategy for the snapshot.

@@ -1,11 +1,18 @@
 /// An object that shows sections in a collection view and applies each new version of them with minimal changes.
 ///
 /// ```swift
-/// let driver = CollectionDriver(collectionView: collectionView)
-/// driver.apply([
-///     SectionModel(id: "badges", layout: GridLayout(columns: 3, aspectRatio: 1), items: badges)
-///         .header(Title("Badges"), isPinned: true)
-/// ])
+/// final class RecipesController: UICollectionViewController {
+///     private lazy var driver = CollectionDriver(collectionView: collectionView)
+///
+///     func show(_ recipes: [Recipe]) {
+///         driver.apply([
+///             SectionModel(
+///                 id: "recipes", layout: GridLayout(columns: 3, aspectRatio: 1), items: recipes.map(RecipeItem.init)
+///             )
+///             .header(Title("Recipes"), isPinned: true)
+///         ])
+///     }
+/// }
 /// ```
 ///
 /// The driver sets the collection view's data source, delegate, and layout, and registers views as they're needed. Keep

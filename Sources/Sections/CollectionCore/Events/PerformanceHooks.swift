@@ -1,10 +1,13 @@
 /// The closures that a driver calls before and after each step of creating and showing a cell, for measurements.
 ///
 /// ```swift
+/// let clock = ContinuousClock()
+/// var starts: [ItemIdentity: ContinuousClock.Instant] = [:]
 /// driver.performanceHooks = PerformanceHooks { step, item in
-///     signposter.begin(step, item)
+///     if step == .configure { starts[item] = clock.now }
 /// } didEnd: { step, item in
-///     signposter.end(step, item)
+///     guard step == .configure, let start = starts.removeValue(forKey: item) else { return }
+///     print("Configured the cell in \(clock.now - start).")
 /// }
 /// ```
 @MainActor

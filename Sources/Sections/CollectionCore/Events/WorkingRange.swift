@@ -1,7 +1,11 @@
 /// The range of items on screen and near it, with closures that are called when items enter or leave it.
 ///
 /// ```swift
-/// driver.workingRange = WorkingRange(screens: 2) { item in images.load(item) } didLeave: { item in images.cancel(item) }
+/// driver.workingRange = WorkingRange(screens: 2) { [images] item in
+///     images.load(item)
+/// } didLeave: { [images] item in
+///     images.cancel(item)
+/// }
 /// ```
 @MainActor
 public struct WorkingRange {

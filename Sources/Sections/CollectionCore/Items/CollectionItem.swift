@@ -8,7 +8,11 @@
 ///     let id: Int
 ///     var text: String
 ///
-///     func configure(cell: BadgeCell, for indexPath: IndexPath) { cell.text = text }
+///     func configure(cell: UICollectionViewListCell, for indexPath: IndexPath) {
+///         var content = cell.defaultContentConfiguration()
+///         content.text = text
+///         cell.contentConfiguration = content
+///     }
 /// }
 /// ```
 @preconcurrency @MainActor

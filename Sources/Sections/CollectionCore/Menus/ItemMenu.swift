@@ -1,10 +1,11 @@
 /// A context menu of an item, with an optional preview.
 ///
 /// ```swift
-/// ItemMenu(
-///     preview: { PhotoController(photo) }, previewAction: { controller in navigation.push(controller) }
+/// let menu = ItemMenu(
+///     preview: { RecipeViewController(recipe: self.recipe) },
+///     previewAction: { preview in preview.map { self.show($0, sender: nil) } }
 /// ) {
-///     UIAction(title: "Share") { _ in share(photo) }
+///     UIAction(title: "Share") { _ in self.share(self.recipe) }
 /// }
 /// ```
 @MainActor

@@ -1,9 +1,9 @@
 /// An item of an outline, with its children.
 ///
 /// ```swift
-/// SectionModel(id: "mailboxes", layout: ListLayout(appearance: .sidebar), outline: [
-///     OutlineItem(Mailbox("Archive"), children: [OutlineItem(Mailbox("2025")), OutlineItem(Mailbox("2026"))])
-/// ])
+/// let favorites = recipes.filter(\.isFavorite).map { OutlineItem(RecipeItem($0)) }
+/// let outline = [OutlineItem(RecipeItem(recipe), children: favorites)]
+/// driver.apply([SectionModel(id: "recipes", layout: ListLayout(appearance: .sidebar), outline: outline)])
 /// ```
 @MainActor
 public struct OutlineItem {

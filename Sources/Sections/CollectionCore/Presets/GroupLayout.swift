@@ -1,7 +1,7 @@
 /// A layout that repeats a pattern of nested rows and columns.
 ///
 /// ```swift
-/// GroupLayout(
+/// let layout = GroupLayout(
 ///     .row(height: .fractionalWidth(0.5), spacing: 8, [
 ///         .cell(width: .fractionalWidth(0.6)),
 ///         .equalColumn(2, width: .fractionalWidth(0.35), spacing: 8),

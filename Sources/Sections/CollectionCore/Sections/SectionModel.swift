@@ -1,4 +1,16 @@
 /// A value that describes a section: its identity, layout, items, and supplementary views.
+///
+/// ```swift
+/// let favorites = SectionModel(
+///     id: Course.mains, layout: GridLayout(columns: 2, aspectRatio: 1, spacing: 8),
+///     items: recipes.filter(\.isFavorite).map(RecipeItem.init)
+/// )
+/// .header(Title("Favorites"), isPinned: true)
+/// .background(CardView.self, contentInsets: .all(8))
+///
+/// let all = SectionModel(id: Course.desserts, layout: ListLayout(), items: recipes.map(RecipeItem.init))
+/// driver.apply([favorites, all])
+/// ```
 @MainActor
 public struct SectionModel {
     /// The identity of the section. A driver numbers duplicates.
@@ -18,6 +30,11 @@ public struct SectionModel {
     public var events = SectionEvents()
 
     /// Creates a section with the given items.
+    ///
+    /// - Parameters:
+    ///   - id: The ID of the section, which is unique on the screen.
+    ///   - layout: The layout of the section.
+    ///   - items: The items, in order. Their types can differ.
     public init(id: some Hashable & Sendable, layout: any SectionLayout, items: [any CollectionItem]) {
         self.init(id: id, layout: layout, anyItems: items.map { AnyCollectionItem($0) })
     }

@@ -15,8 +15,12 @@ import Testing
 /// A trait that audits the screens of all hosts at the end of a test, or of each test of a suite.
 ///
 /// ```swift
-/// @Suite(.audited) struct OfferTests { … }
-/// @Test(.audited(.all.subtracting([.touchTarget]))) func theTermsUnfold() { … }
+/// @Suite(.audited) @MainActor struct RecipeTests {
+///     @Test(.audited(.all.subtracting([.touchTarget]))) func `the list shows all recipes`() {
+///         let host = TestHost()
+///         host.show(RecipesViewController(recipes: [Recipe(name: "Soup")]))
+///     }
+/// }
 /// ```
 public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
     let rules: Set<AuditRule>

@@ -6,10 +6,10 @@ import PortableUIKit
 /// A device, or a window on a device, that a ``TestHost`` simulates.
 ///
 /// ```swift
-/// @MainActor @Test(arguments: Device.phones) func theOfferFits(on device: Device) throws {
+/// @MainActor @Test(arguments: Device.phones) func `the recipe fits on phones`(device: Device) throws {
 ///     let host = TestHost(device, text: .fonts)
-///     host.show(OfferViewController(offer: offer))
-///     try host.verify(named: "offer-\(device)")
+///     host.show(RecipeViewController(recipe: Recipe(name: "Soup")))
+///     try host.verify(named: "recipe-\(device)")
 /// }
 /// ```
 public struct Device: Sendable, Hashable, CustomStringConvertible {

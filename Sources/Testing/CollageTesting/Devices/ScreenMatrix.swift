@@ -7,8 +7,10 @@ import PortableUIKit
 /// A screen on several devices and in several variants, combined into one image.
 ///
 /// ```swift
-/// try ScreenMatrix(devices: Device.essentials, variants: [.standard, .dark]).verify(named: "offer") { host in
-///     host.show(OfferViewController(offer: offer))
+/// let matrix = ScreenMatrix(devices: Device.essentials, variants: [.standard, .dark, .largestText])
+/// try matrix.verify(named: "recipe") { host in
+///     host.show(RecipeViewController(recipe: recipe))
+///     try host.element(labeled: "Ingredients").tap()
 /// }
 /// ```
 ///
@@ -26,6 +28,11 @@ public struct ScreenMatrix {
     private static let captionHeight: CGFloat = 24
 
     /// Creates a matrix of the given devices and variants.
+    ///
+    /// - Parameters:
+    ///   - devices: The devices, one for each row.
+    ///   - variants: The variants, one for each column. The default is ``Variant/standard``.
+    ///   - scale: The number of pixels per point of the sheet. The default is 1.
     public init(devices: [Device], variants: [Variant] = [.standard], scale: CGFloat = 1) {
         self.devices = devices
         self.variants = variants
@@ -54,6 +61,9 @@ public struct ScreenMatrix {
     }
 
     /// Returns the combined image as a PNG file.
+    ///
+    /// - Parameter show: A closure that shows the screen on a host.
+    /// - Throws: The error that `show` throws, or an error that describes why the sheet can't be drawn.
     public func png(showing show: (TestHost) throws -> Void) throws -> Data {
         try content(showing: show).file()
     }

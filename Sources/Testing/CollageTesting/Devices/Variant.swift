@@ -4,7 +4,11 @@ import PortableUIKit
 /// The settings of a device.
 ///
 /// ```swift
-/// let host = TestHost(.iPhone16, variant: Variant(style: .dark, textSize: .accessibilityLarge))
+/// let largeText = Variant(style: .dark, textSize: .accessibilityLarge, reducesMotion: true)
+/// let host = TestHost(.iPhone16, variant: largeText, text: .fonts)
+/// host.show(RecipeViewController(recipe: recipe))
+/// try host.audit()
+/// try host.verify(named: "recipe-\(largeText)")
 /// ```
 ///
 /// The locale, the calendar, and the time zone aren't included, because Foundation has one of each per process on

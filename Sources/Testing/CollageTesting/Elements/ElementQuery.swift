@@ -5,7 +5,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// try host.element(.label("Delete") && .role(.button)).tap()
-/// try host.element(.text("Terms") && .inside(FooterView.self)).hold()
+/// try host.element(.text("Soup") && .inside(RecipeCell.self)).hold()
 /// #expect(host.elements(.role(.heading)).map(\.label) == ["Today", "Tomorrow"])
 /// ```
 @MainActor
@@ -15,6 +15,10 @@ public struct ElementQuery: Sendable {
     let matches: @MainActor @Sendable (ScreenElement) -> Bool
 
     /// Creates a query with a custom condition. Failures print its description.
+    ///
+    /// - Parameters:
+    ///   - description: The description of the condition in failures.
+    ///   - matches: A closure that returns whether an element satisfies the condition.
     public init(_ description: String, where matches: @escaping @MainActor @Sendable (ScreenElement) -> Bool) {
         self.description = description
         self.matches = matches

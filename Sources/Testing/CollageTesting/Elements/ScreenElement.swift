@@ -7,9 +7,9 @@ import LayoutGeometry
 /// An element describes the screen at the time of its query. After the screen changes, query it again.
 ///
 /// ```swift
-/// try host.element(labeled: "Mail").tap()
+/// try host.element(labeled: "Recipes").tap()
 /// try host.element(identified: "volume").drag(by: CGVector(dx: 80, dy: 0))
-/// #expect(try host.element(labeled: "Lights").value == "1")
+/// #expect(try host.element(labeled: "Timer").value == "1")
 /// ```
 @MainActor
 public struct ScreenElement {
@@ -46,6 +46,9 @@ public struct ScreenElement {
 
     /// Returns a point of the element in screen coordinates, where 0, 0 is its upper-left corner and 1, 1 its
     /// lower-right corner.
+    ///
+    /// - Parameter place: The position in the element's frame, from (0, 0) in the upper-left corner to (1, 1) in the
+    ///   lower-right one.
     public func point(at place: CGPoint) -> CGPoint {
         CGPoint(x: frame.minX + frame.width * place.x, y: frame.minY + frame.height * place.y)
     }

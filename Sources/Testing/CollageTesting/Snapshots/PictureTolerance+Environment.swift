@@ -53,7 +53,7 @@ import Testing
 /// A trait that sets the tolerated difference of images for a test, or for each test of a suite.
 ///
 /// ```swift
-/// @Suite(.tolerance(.perChannel(2))) struct MapTests { … }
+/// @Suite(.tolerance(.perChannel(2))) @MainActor struct MapTests { … }
 /// ```
 ///
 /// An argument of `verify` overrides it, and an inner suite overrides an outer one.

@@ -54,12 +54,18 @@ public struct PictureTolerance: Sendable, Hashable {
     public static let exact = PictureTolerance()
 
     /// Every channel of every pixel may differ by the given amount, such as by rounding on another processor.
+    ///
+    /// - Parameter channel: The maximum difference, from 0 to 255.
     public static func perChannel(_ channel: Int) -> PictureTolerance { PictureTolerance(channel: channel) }
 
     /// The color of every pixel may differ by the given amount in ΔE2000.
+    ///
+    /// - Parameter deltaE: The maximum difference, in CIEDE2000.
     public static func deltaE(_ deltaE: Double) -> PictureTolerance { PictureTolerance(deltaE: deltaE) }
 
     /// The images must have at least the given structural similarity.
+    ///
+    /// - Parameter ssim: The minimum mean structural similarity, from 0 to 1.
     public static func ssim(_ ssim: Double) -> PictureTolerance { PictureTolerance(ssim: ssim) }
 
     /// The default of ``patch`` if ``share`` is set.

@@ -38,11 +38,15 @@ public struct SnapshotArea {
     public static let scrolledContent = SnapshotArea(kind: .scrolledContent(nil))
 
     /// The screen with the complete content of a scroll view.
+    ///
+    /// - Parameter scrollView: The scroll view.
     public static func scrolledContent(of scrollView: UIScrollView) -> SnapshotArea {
         SnapshotArea(kind: .scrolledContent(scrollView))
     }
 
     /// A view on the color behind it. The view is drawn completely, even if other views cover or clip it.
+    ///
+    /// - Parameter view: The view.
     public static func view(_ view: UIView) -> SnapshotArea { SnapshotArea(kind: .view(view)) }
 
     /// The view of an element on the color behind it. The view is drawn completely, even if other views cover or clip

@@ -3,11 +3,13 @@ import Foundation
 /// A format for snapshots of values: the encoding, the type of file, and the comparison.
 ///
 /// ```swift
-/// extension SnapshotFormat where Value == Route {
-///     static let route = SnapshotFormat("route", fileExtension: "geojson") { try $0.geoJSON() }
+/// extension SnapshotFormat where Value == [Recipe] {
+///     static let recipes = SnapshotFormat("recipes", fileExtension: "txt") { recipes in
+///         Data(recipes.map(\.name).joined(separator: "\n").utf8)
+///     }
 /// }
 ///
-/// try verifySnapshot(of: planner.route, as: .route, named: "to the airport")
+/// try verifySnapshot(of: recipes, as: .recipes, named: "favorites")
 /// ```
 public struct SnapshotFormat<Value>: Sendable {
     /// The name in reports.

@@ -16,7 +16,7 @@ extension TestHost {
     /// - Parameters:
     ///   - kind: The kind of snapshot: `frames`, `text`, `json`, or `voiceOver`.
     ///   - area: The area of the screen.
-    ///   - matches: The expected text. The newline at its end is ignored.
+    ///   - expected: The expected text. The newline at its end is ignored.
     /// - Throws: ``SnapshotFailure``, which describes the difference. With Swift Testing, it's recorded as an issue at
     ///   the line of the call instead.
     public func verifyInline(

@@ -17,6 +17,16 @@ extension TestHost {
     /// Compares the screen with the snapshot of the given name. Snapshots are stored in a folder for the test's file in
     /// `__Snapshots__`, next to the file.
     ///
+    /// ```swift
+    /// host.show(RecipeViewController(recipe: recipe))
+    /// try host.verify(named: "recipe")
+    /// try host.verify(of: .scrolledContent, named: "all of the recipe")
+    /// try host.verify(.voiceOver, named: "spoken text")
+    ///
+    /// host.change(style: .dark, contentSizeCategory: .accessibilityLarge)
+    /// try host.verify(named: "dark, large text", tolerance: .perChannel(2))
+    /// ```
+    ///
     /// Images are compared by their pixels. A file with the same pixels and another compression is the same, and isn't
     /// written again.
     ///

@@ -4,6 +4,13 @@ import PortableUIKit
 /// Performs random steps on a screen and checks that, whenever it has settled, it equals a new screen: one on a new
 /// device that shows the same model in the same environment at the same scroll position.
 ///
+/// ```swift
+/// @MainActor @Test func `the list shows its model after any changes`() throws {
+///     let models = [[], [Recipe(name: "Soup")]]
+///     try ScreenWalk<RecipeListScreen>("Recipes", models: models).run(steps: 200, seed: 7)
+/// }
+/// ```
+///
 /// The state that UIKit keeps across changes is transferred to the new screen first. `RememberedState.swift` lists it.
 /// A walk that fails is shortened as much as possible and described step by step. To repeat it, use its seed, or pass
 /// it to ``check(_:)`` in a separate test.

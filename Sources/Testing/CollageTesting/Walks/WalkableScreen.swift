@@ -3,22 +3,21 @@ import PortableUIKit
 /// A screen for random walks, which can be created again at any time with the same model.
 ///
 /// ```swift
-/// final class NotesScreen: WalkableScreen {
-///     private let notes: NotesViewController
+/// final class RecipesScreen: WalkableScreen {
+///     private let recipes: RecipesViewController
+///     var model: [Recipe] { recipes.recipes }
+///     var controller: UIViewController { recipes }
 ///
-///     init(model: [Note]) { notes = NotesViewController(notes: model) }
+///     init(model: [Recipe]) { recipes = RecipesViewController(recipes: model) }
 ///
-///     var model: [Note] { notes.notes }
-///     var controller: UIViewController { notes }
-///
-///     func randomChange(using generator: inout SeededGenerator) -> Edit? {
-///         generator.chance(50) ? .append("Milk") : .removeLast
+///     func randomChange(using generator: inout SeededGenerator) -> String? {
+///         generator.chance(50) ? "Soup" : nil
 ///     }
 ///
-///     func apply(_ edit: Edit) { notes.apply(edit, animated: true) }
+///     func apply(_ name: String) { recipes.recipes.append(Recipe(name: name)) }
 /// }
 ///
-/// try ScreenWalk<NotesScreen>("Notes", models: [[], [Note("Bread")]]).run(steps: 100)
+/// try ScreenWalk<RecipesScreen>("Recipes", models: [[], [Recipe(name: "Bread")]]).run(steps: 100, seed: 1)
 /// ```
 @MainActor
 public protocol WalkableScreen: AnyObject {
