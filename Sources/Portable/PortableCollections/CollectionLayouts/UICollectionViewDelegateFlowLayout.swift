@@ -1,4 +1,16 @@
 /// Methods for sizes, insets, and spacings of a flow layout, by item or section. All methods are optional.
+///
+/// ```swift
+/// final class GridDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+///     func collectionView(
+///         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+///         sizeForItemAt indexPath: IndexPath
+///     ) -> CGSize {
+///         let width = collectionView.bounds.width
+///         return indexPath.item == 0 ? CGSize(width: width, height: 200) : CGSize(width: width / 2 - 8, height: 96)
+///     }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -3,6 +3,17 @@ import LayoutGeometry
 
 /// A layout that arranges items in lines, with headers and footers.
 ///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 104, height: 140)
+/// layout.minimumInteritemSpacing = 8
+/// layout.minimumLineSpacing = 16
+/// layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+/// layout.headerReferenceSize = CGSize(width: 0, height: 44)
+/// layout.sectionHeadersPinToVisibleBounds = true
+/// collectionView.setCollectionViewLayout(layout, animated: true)
+/// ```
+///
 /// Items of equal size cost nothing: their positions are computed arithmetically. Otherwise, `prepare()` breaks a
 /// section into lines in O(*n*), and queries search the lines.
 ///

@@ -4,6 +4,24 @@ import LayoutGeometry
 /// An object that determines the positions of the cells, supplementary views, and decoration views of a collection
 /// view. For a custom layout, subclass it and override `prepare()`, `collectionViewContentSize`,
 /// `layoutAttributesForElements(in:)`, and the queries by index path.
+///
+/// ```swift
+/// final class ColumnLayout: UICollectionViewLayout {
+///     private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+///     override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 60 * count) }
+///
+///     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///         attributes.frame = CGRect(x: 0, y: 60 * indexPath.item, width: 200, height: 52)
+///         return attributes
+///     }
+///
+///     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///         let items = (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///         return items.filter { $0.frame.intersects(rect) }
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     // MARK: Classes

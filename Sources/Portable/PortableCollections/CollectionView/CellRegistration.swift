@@ -1,6 +1,24 @@
 extension UICollectionView {
     /// A registration that creates and configures cells of one class for one type of item.
     ///
+    /// ```swift
+    /// final class RecipesController: UICollectionViewController {
+    ///     var recipes: [Recipe] = []
+    ///     private let row = UICollectionView.CellRegistration<UICollectionViewListCell, Recipe> { cell, _, recipe in
+    ///         var content = cell.defaultContentConfiguration()
+    ///         content.text = recipe.name
+    ///         cell.contentConfiguration = content
+    ///         cell.accessories = recipe.isFavorite ? [.checkmark()] : []
+    ///     }
+    ///
+    ///     override func collectionView(
+    ///         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ///     ) -> UICollectionViewCell {
+    ///         collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: recipes[indexPath.item])
+    ///     }
+    /// }
+    /// ```
+    ///
     /// Create it once, outside the data source; `dequeueConfiguredReusableCell(using:for:item:)` registers the class
     /// when it's first used. A registration that is created inside a cell provider raises when it's used, because its
     /// cells would never be reused.
@@ -13,14 +31,20 @@ extension UICollectionView {
         package let identity: RegistrationIdentity
         package let nib: UINib?
 
-        /// Creates a registration of the class `Cell`, whose cells `handler` configures.
+        /// Creates a registration of the class `Cell`.
+        ///
+        /// - Parameter handler: A closure that configures a cell for an item.
         public init(handler: @escaping Handler) {
             self.handler = handler
             nib = nil
             identity = RegistrationIdentity(name: "\(Cell.self)")
         }
 
-        /// Creates a registration of a nib, whose cells `handler` configures.
+        /// Creates a registration of a nib.
+        ///
+        /// - Parameters:
+        ///   - cellNib: The nib, whose only top-level object is a cell of the class `Cell`.
+        ///   - handler: A closure that configures a cell for an item.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             nib = cellNib
@@ -29,6 +53,21 @@ extension UICollectionView {
     }
 
     /// A registration that creates and configures supplementary views of one class and kind.
+    ///
+    /// ```swift
+    /// func addHeaders(to dataSource: UICollectionViewDiffableDataSource<Course, Recipe>) {
+    ///     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+    ///         elementKind: UICollectionView.elementKindSectionHeader
+    ///     ) { [unowned dataSource] header, _, indexPath in
+    ///         var content = UIListContentConfiguration.groupedHeader()
+    ///         content.text = dataSource.sectionIdentifier(for: indexPath.section).map { "\($0)" }
+    ///         header.contentConfiguration = content
+    ///     }
+    ///     dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
+    ///         collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    ///     }
+    /// }
+    /// ```
     ///
     /// Create it once, outside the data source, like a `CellRegistration`.
     @preconcurrency @MainActor
@@ -43,7 +82,12 @@ extension UICollectionView {
         package let identity: RegistrationIdentity
         package let nib: UINib?
 
-        /// Creates a registration of a nib, whose views `handler` configures.
+        /// Creates a registration of a nib for a kind.
+        ///
+        /// - Parameters:
+        ///   - supplementaryNib: The nib, whose only top-level object is a view of the class `Supplementary`.
+        ///   - elementKind: The kind of the views in the layout.
+        ///   - handler: A closure that configures a view, with its kind and index path.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
@@ -51,7 +95,11 @@ extension UICollectionView {
             identity = RegistrationIdentity(name: "\(Supplementary.self)")
         }
 
-        /// Creates a registration of the class `Supplementary` for a kind, whose views `handler` configures.
+        /// Creates a registration of the class `Supplementary` for a kind.
+        ///
+        /// - Parameters:
+        ///   - elementKind: The kind of the views in the layout.
+        ///   - handler: A closure that configures a view, with its kind and index path.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

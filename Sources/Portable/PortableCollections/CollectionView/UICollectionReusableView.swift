@@ -1,6 +1,22 @@
 @_spi(Collage) import PortableUIKitCore
 
 /// A view that a collection view reuses after it leaves the screen: a cell, a supplementary view, or a decoration view.
+///
+/// ```swift
+/// final class TitleView: UICollectionReusableView {
+///     let label = UILabel()
+///
+///     override func layoutSubviews() {
+///         super.layoutSubviews()
+///         if label.superview == nil { addSubview(label) }
+///         label.frame = bounds.insetBy(dx: 16, dy: 4)
+///     }
+/// }
+///
+/// collectionView.register(
+///     TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+///     withReuseIdentifier: "title")
+/// ```
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier that the view was registered with; `nil` for views that weren't dequeued.

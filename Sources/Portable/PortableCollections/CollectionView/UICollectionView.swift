@@ -1,6 +1,22 @@
 /// A view that presents an ordered collection of items and arranges them with a layout. Cells are reused as they scroll
 /// off screen.
 ///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 96, height: 96)
+/// let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// collectionView.register(RecipeCell.self, forCellWithReuseIdentifier: "recipe")
+/// collectionView.dataSource = dataSource
+/// collectionView.allowsMultipleSelection = true
+/// view.addSubview(collectionView)
+///
+/// // Add a recipe with an animation.
+/// collectionView.performBatchUpdates {
+///     dataSource.recipes.append(recipe)
+///     collectionView.insertItems(at: [IndexPath(item: dataSource.recipes.count - 1, section: 0)])
+/// }
+/// ```
+///
 /// A layout pass queries the layout for the visible elements, and creates cells only for those. Cells with an estimated
 /// size are measured from the start of the visible area on, once for each content and width.
 @preconcurrency @MainActor
@@ -13,8 +29,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Initializers
 
-    /// Creates a collection view with a frame in its future superview's coordinates, in points, and a layout. It has
-    /// the system background color.
+    /// Creates a collection view with a frame and a layout. It has the system background color.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the coordinates of the future superview, in points.
+    ///   - layout: The layout, which the collection view retains.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         if layout is MissingLayout {
             raise("UICollectionView must be initialized with a non-nil layout parameter")
@@ -136,7 +155,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Registration
 
-    /// Registers a class of cells; `nil` unregisters it. Raises unless it is a `UICollectionViewCell`.
+    /// Registers a class of cells.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class. `nil` unregisters it. Raises unless it is a `UICollectionViewCell`.
+    ///   - identifier: The identifier for `dequeueReusableCell(withReuseIdentifier:for:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
     }
@@ -163,8 +186,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         placed.supply.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
-    /// Returns a cell for `indexPath`: a reused one, prepared for reuse, or a new one. Call it only when the data
-    /// source is asked for that cell, and return the cell. Raises if the identifier isn't registered.
+    /// Returns a cell for an index path: a reused one, prepared for reuse, or a new one.
+    ///
+    /// Call it only when the data source is asked for that cell, and return the cell.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of a registered class or nib. Raises if it isn't registered.
+    ///   - indexPath: The index path of the item.
+    /// - Returns: A cell that shows another item's content until it's configured.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -178,7 +207,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         dequeue(.supplementary(elementKind, indexPath), kind: elementKind, identifier: identifier)
     }
 
-    /// Returns a cell of the registration's class, configured by its handler. With a `nil` item, it isn't configured.
+    /// Returns a cell of the registration's class, configured by its handler.
+    ///
+    /// - Parameters:
+    ///   - registration: The registration, which is created once and outside of cell providers.
+    ///   - indexPath: The index path of the item.
+    ///   - item: The item for the handler. If it's `nil`, the handler isn't called.
+    /// - Returns: The configured cell.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -197,6 +232,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Returns a supplementary view of the registration's class and kind, configured by its handler.
+    ///
+    /// - Parameters:
+    ///   - registration: The registration, which is created once and outside of view providers.
+    ///   - indexPath: The index path of the view.
+    /// - Returns: The configured view.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -350,8 +390,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         if !updates.isOpen { update { _ in } }
     }
 
-    /// Inserts items that the data source has added, at their new index paths. Raises if the data source's counts don't
-    /// match.
+    /// Inserts items that the data source has added.
+    ///
+    /// - Parameter indexPaths: The new index paths of the items. Raises if the data source's counts don't match.
     open func insertItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.insertItem($0)) } }
     }
@@ -445,6 +486,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Deselects an item without notifying the delegate.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item.
+    ///   - animated: A Boolean value that indicates whether the change of the cell's background is animated.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath)
     }
@@ -613,7 +658,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Changing the layout
 
-    /// Changes the layout, optionally with an animation if the collection view is in a window.
+    /// Changes the layout.
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - animated: A Boolean value that indicates whether the change is animated if the collection view is in a
+    ///     window.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }

@@ -1,6 +1,23 @@
 @_spi(Collage) import PortableUIKitCore
 
 /// The view of one item: a content view for the app's content, with backgrounds and a state.
+///
+/// ```swift
+/// final class TitleCell: UICollectionViewCell {
+///     let label = UILabel()
+///
+///     override init(frame: CGRect) {
+///         super.init(frame: frame)
+///         label.frame = contentView.bounds
+///         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+///         contentView.addSubview(label)
+///         selectedBackgroundView = UIView()
+///         selectedBackgroundView?.backgroundColor = .systemGray4
+///     }
+///
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// A closure that is called with the cell and its state when the state or a configuration has changed.

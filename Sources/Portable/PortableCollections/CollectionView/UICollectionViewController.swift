@@ -1,5 +1,23 @@
 /// A view controller that manages a collection view, as its data source and delegate.
 ///
+/// ```swift
+/// final class NumbersController: UICollectionViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
+///     }
+///
+///     override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+///
+///     override func collectionView(
+///         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///     ) -> UICollectionViewCell {
+///         collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+///     }
+/// }
+/// let controller = NumbersController(collectionViewLayout: UICollectionViewFlowLayout())
+/// ```
+///
 /// Subclasses override the methods of the data source and of the delegate that they need; the default has no items.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {

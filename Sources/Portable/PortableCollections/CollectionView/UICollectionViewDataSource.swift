@@ -1,4 +1,18 @@
 /// Methods for providing the items of a collection view and their views.
+///
+/// ```swift
+/// final class RecipesDataSource: NSObject, UICollectionViewDataSource {
+///     var recipes: [Recipe] = []
+///
+///     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { recipes.count }
+///
+///     func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+///         let cell = view.dequeueReusableCell(withReuseIdentifier: "recipe", for: indexPath) as! RecipeCell
+///         cell.show(recipes[indexPath.item])
+///         return cell
+///     }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -75,6 +89,21 @@ extension UICollectionViewDataSource {
 }
 
 /// Methods for fetching the data of items that are likely to appear soon.
+///
+/// ```swift
+/// final class ImagePrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+///     private var tasks: [IndexPath: Task<Void, Never>] = [:]
+///     var load: @MainActor (IndexPath) async -> Void = { _ in }
+///
+///     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+///         for indexPath in indexPaths { tasks[indexPath] = Task { await load(indexPath) } }
+///     }
+///
+///     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+///         for indexPath in indexPaths { tasks.removeValue(forKey: indexPath)?.cancel() }
+///     }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {

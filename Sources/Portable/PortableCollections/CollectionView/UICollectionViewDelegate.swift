@@ -1,4 +1,20 @@
 /// Methods for responding to selection, highlighting, and other events in a collection view. All methods are optional.
+///
+/// ```swift
+/// final class RecipesDelegate: NSObject, UICollectionViewDelegate {
+///     var recipes: [Recipe] = []
+///     weak var controller: UIViewController?
+///
+///     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+///         recipes.indices.contains(indexPath.item)
+///     }
+///
+///     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+///         collectionView.deselectItem(at: indexPath, animated: true)
+///         controller?.show(RecipeViewController(recipe: recipes[indexPath.item]), sender: self)
+///     }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {

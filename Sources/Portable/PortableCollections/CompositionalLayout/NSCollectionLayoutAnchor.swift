@@ -1,4 +1,13 @@
 /// A point of a rectangle, specified by edges and an offset, at which a supplementary item is attached.
+///
+/// ```swift
+/// // A badge at the top trailing corner of an item, half of it outside.
+/// let corner = NSCollectionLayoutAnchor(
+///     edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
+/// let badge = NSCollectionLayoutSupplementaryItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+///     elementKind: "badge", containerAnchor: corner)
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// The edges that specify the point. On an axis without an edge, or with both, it's the middle.
@@ -21,6 +30,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     }
 
     /// Creates an anchor at `edges` with an offset in multiples of the supplementary view's width and height.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges that specify the point.
+    ///   - fractionalOffset: The offset. A positive `x` moves the view to the trailing side, a positive `y` down.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, offset: fractionalOffset, isAbsolute: false)
     }

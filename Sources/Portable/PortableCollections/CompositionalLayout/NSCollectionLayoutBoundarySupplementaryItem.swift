@@ -1,4 +1,14 @@
 /// A view at the boundary of a section or of the whole layout, such as a header or a footer.
+///
+/// ```swift
+/// func addHeader(to section: NSCollectionLayoutSection) {
+///     let header = NSCollectionLayoutBoundarySupplementaryItem(
+///         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+///         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+///     header.pinToVisibleBounds = true
+///     section.boundarySupplementaryItems = [header]
+/// }
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner of the section where the view is.
@@ -19,6 +29,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     package var leadingRoom: CGFloat = 0
 
     /// Creates a view at `alignment`.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The size of the view, relative to the section or the layout.
+    ///   - elementKind: The kind for which the app registers the view's class.
+    ///   - alignment: The edge or corner of the section where the view is.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, offset: .zero)
     }

@@ -1,5 +1,17 @@
 /// A view behind a section that the layout creates without the data source.
 ///
+/// ```swift
+/// let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(52))
+/// let section = NSCollectionLayoutSection(
+///     group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+/// let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
+/// card.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+/// section.decorationItems = [card]
+///
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// layout.register(CardView.self, forDecorationViewOfKind: "card")
+/// ```
+///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
@@ -18,6 +30,9 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 
     /// Creates a background as large as the section, including its insets and headers, less the item's content insets.
+    ///
+    /// - Parameter elementKind: The kind for which the app registers the view's class with the layout.
+    /// - Returns: A decoration item for the section's `decorationItems`.
     public class func background(elementKind: String) -> Self {
         NSCollectionLayoutDecorationItem(elementKind: elementKind) as! Self
     }

@@ -1,6 +1,16 @@
 /// A width or a height in a compositional layout: a fraction of the container, points, or an estimate in points that
 /// the cell's preferred size replaces.
 ///
+/// ```swift
+/// let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
+/// let fixed = NSCollectionLayoutDimension.absolute(44)
+/// let selfSizing = NSCollectionLayoutDimension.estimated(60)
+///
+/// let tile = NSCollectionLayoutSize(widthDimension: half, heightDimension: half)
+/// let header = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: fixed)
+/// let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: selfSizing)
+/// ```
+///
 /// Values that are negative, infinite, or NaN are logged to the console and count as 0.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.

@@ -7,6 +7,21 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// A group of items in a row, in a column, or at positions that an item provider returns. A section repeats its group
 /// as often as its items require.
 ///
+/// ```swift
+/// func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+///     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+/// }
+///
+/// // A large tile, next to a column of two small ones.
+/// let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
+/// let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+/// let column = NSCollectionLayoutGroup.vertical(
+///     layoutSize: size(.fractionalWidth(0.4), .fractionalHeight(1)), repeatingSubitem: small, count: 2)
+/// let mosaic = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.6)), subitems: [large, column])
+/// let section = NSCollectionLayoutSection(group: mosaic)
+/// ```
+///
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -43,11 +58,21 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// Creates a row that repeats the subitems as often as they fit into its width.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The size of the group, relative to its container.
+    ///   - subitems: The items and groups of the row, in order. Fractions of their sizes refer to the group.
+    /// - Returns: The group, which keeps copies of the subitems.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, subitems, .fitting(.horizontal))
     }
 
     /// Creates a column that repeats the subitems as often as they fit into its height.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The size of the group, relative to its container.
+    ///   - subitems: The items and groups of the column, in order. Fractions of their sizes refer to the group.
+    /// - Returns: The group, which keeps copies of the subitems.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, subitems, .fitting(.vertical))
     }

@@ -1,4 +1,15 @@
 /// The space for one cell in a compositional layout, or, as a group, for several.
+///
+/// ```swift
+/// let badge = NSCollectionLayoutSupplementaryItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+///     elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+///
+/// let tile = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.3), heightDimension: .absolute(96)),
+///     supplementaryItems: [badge])
+/// tile.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// The size of the item.
@@ -17,11 +28,17 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     package var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
     /// Creates an item of the given size.
+    ///
+    /// - Parameter layoutSize: The size of the item, relative to its group.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(size: layoutSize, attached: [])
     }
 
     /// Creates an item of the given size with supplementary items.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The size of the item, relative to its group.
+    ///   - supplementaryItems: The views attached to the item, such as badges. The item keeps copies.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {

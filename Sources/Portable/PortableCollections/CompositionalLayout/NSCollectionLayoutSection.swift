@@ -4,6 +4,20 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// The layout of one section: a repeating group with headers, footers, and decorations.
+///
+/// ```swift
+/// let card = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(200)),
+///     subitems: [card])
+///
+/// let section = NSCollectionLayoutSection(group: group)
+/// section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+/// section.interGroupSpacing = 12
+/// section.orthogonalScrollingBehavior = .groupPagingCentered
+/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     package let group: NSCollectionLayoutGroup

@@ -1,4 +1,13 @@
 /// The width and the height of an item, a group, or a supplementary view in a compositional layout.
+///
+/// ```swift
+/// // A full-width row whose cell determines its height.
+/// let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+/// let group = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+///
+/// // A square with half the width of its container.
+/// let square = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalWidth(0.5))
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// The width.
@@ -8,6 +17,10 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     public let heightDimension: NSCollectionLayoutDimension
 
     /// Creates a size with the given dimensions.
+    ///
+    /// - Parameters:
+    ///   - width: The width, which can be a fraction of the container's width or height.
+    ///   - height: The height, which can be a fraction of the container's width or height.
     public convenience init(
         widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
     ) {

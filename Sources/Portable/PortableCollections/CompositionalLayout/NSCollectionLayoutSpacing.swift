@@ -1,5 +1,14 @@
 /// A distance between items: fixed, or a minimum that grows with the available space.
 ///
+/// ```swift
+/// let tag = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(32)))
+/// let tags = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+///     subitems: [tag])
+/// tags.interItemSpacing = .fixed(8)
+/// ```
+///
 /// Values that are infinite or NaN are logged to the console and count as 0.
 ///
 /// Differs from UIKit: the class can't be subclassed outside the module.

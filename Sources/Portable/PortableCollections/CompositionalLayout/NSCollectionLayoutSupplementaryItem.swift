@@ -1,4 +1,16 @@
 /// A view attached to an item or a group, such as a badge, with a size and the anchors that determine its position.
+///
+/// ```swift
+/// let badge = NSCollectionLayoutSupplementaryItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .estimated(24), heightDimension: .absolute(20)),
+///     elementKind: "badge",
+///     containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: -4, y: 4)))
+/// badge.zIndex = 2
+///
+/// let tile = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(96)),
+///     supplementaryItems: [badge])
+/// ```
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind that the view is registered and requested with.

@@ -8,6 +8,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout composed of sections, groups, and items.
 ///
+/// ```swift
+/// let layout = UICollectionViewCompositionalLayout { index, environment in
+///     let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
+///     let item = NSCollectionLayoutItem(
+///         layoutSize: NSCollectionLayoutSize(
+///             widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+///     let group = NSCollectionLayoutGroup.horizontal(
+///         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+///         subitems: [item])
+///     let section = NSCollectionLayoutSection(group: group)
+///     section.orthogonalScrollingBehavior = index == 0 ? .groupPaging : .none
+///     return section
+/// }
+/// collectionView.collectionViewLayout = layout
+/// ```
+///
 /// Repeated parts are computed once: a section with a million items costs the same as one with ten, unless its cells
 /// are self-sizing, which needs a few bytes per cell.
 @preconcurrency @MainActor

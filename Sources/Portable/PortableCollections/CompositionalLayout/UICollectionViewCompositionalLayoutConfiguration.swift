@@ -1,5 +1,17 @@
 /// The configuration of a whole compositional layout: its scroll direction, the spacing between sections, and the
 /// boundary items.
+///
+/// ```swift
+/// let configuration = UICollectionViewCompositionalLayoutConfiguration()
+/// configuration.scrollDirection = .horizontal
+/// configuration.interSectionSpacing = 24
+///
+/// let item = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(160), heightDimension: .fractionalHeight(1)))
+/// let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: item.layoutSize, subitems: [item]))
+/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
+///     section: section, configuration: configuration)
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     /// The scroll direction of the layout. The default is vertical.

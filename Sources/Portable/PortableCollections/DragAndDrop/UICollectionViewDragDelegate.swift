@@ -1,4 +1,19 @@
 /// Methods for providing the items of drags from a collection view. Only the first one is required.
+///
+/// ```swift
+/// final class RecipeDragDelegate: NSObject, UICollectionViewDragDelegate {
+///     var recipes: [Recipe] = []
+///
+///     func collectionView(
+///         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+///     ) -> [UIDragItem] {
+///         let recipe = recipes[indexPath.item]
+///         let item = UIDragItem(itemProvider: NSItemProvider(object: recipe.name as NSString))
+///         item.localObject = recipe
+///         return [item]
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Asks the delegate for the items to drag when the user lifts an item. No drag begins if the array is empty.

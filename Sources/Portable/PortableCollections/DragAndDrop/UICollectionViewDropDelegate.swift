@@ -1,4 +1,20 @@
 /// Methods for accepting drops on a collection view. Only the first one is required.
+///
+/// ```swift
+/// final class RecipeDropDelegate: NSObject, UICollectionViewDropDelegate {
+///     var recipes: [Recipe] = []
+///
+///     func collectionView(
+///         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+///     ) {
+///         let destination = coordinator.destinationIndexPath ?? IndexPath(item: recipes.count, section: 0)
+///         for case let recipe as Recipe in coordinator.items.map(\.dragItem.localObject) {
+///             recipes.insert(recipe, at: destination.item)
+///             collectionView.insertItems(at: [destination])
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Tells the delegate to handle a drop: change the model, update the collection view, and specify the target of

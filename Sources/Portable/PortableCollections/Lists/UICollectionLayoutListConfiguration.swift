@@ -1,5 +1,19 @@
 /// The appearance and the features of a list or a list section.
 ///
+/// ```swift
+/// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+/// configuration.headerTopPadding = 12
+/// configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+///         self?.recipes.remove(at: indexPath.item)
+///         self?.collectionView.deleteItems(at: [indexPath])
+///         completion(true)
+///     }
+///     return UISwipeActionsConfiguration(actions: [delete])
+/// }
+/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+/// ```
+///
 /// It's a value type: changes after you create a layout or a section from it have no effect there.
 public struct UICollectionLayoutListConfiguration {
     /// The appearance of lists.
@@ -99,8 +113,9 @@ public struct UICollectionLayoutListConfiguration {
     /// The elements that are only as wide as their content. The default is an empty set.
     public var contentHuggingElements: ContentHuggingElements = []
 
-    /// Creates a configuration with the given appearance and the default values: separators, no headers, no footers,
-    /// and no swipe actions.
+    /// Creates a configuration with the default values: separators, no headers, no footers, and no swipe actions.
+    ///
+    /// - Parameter appearance: The appearance of the list.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

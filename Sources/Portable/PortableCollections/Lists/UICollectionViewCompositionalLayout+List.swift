@@ -2,8 +2,10 @@ import CompositionalEngine
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-    /// Creates a layout whose sections are all lists with the given configuration. Its `configuration` property has the
-    /// default values.
+    /// Creates a layout whose sections are all lists with the given configuration.
+    ///
+    /// - Parameter configuration: The appearance and the features of the lists.
+    /// - Returns: A layout whose `configuration` property has the default values.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {

@@ -3,6 +3,17 @@ import Foundation
 
 /// A cell for the rows of a list, with accessories, an indentation, and separators.
 ///
+/// ```swift
+/// let row = UICollectionView.CellRegistration<UICollectionViewListCell, Recipe> { cell, _, recipe in
+///     var content = cell.defaultContentConfiguration()
+///     content.text = recipe.name
+///     content.image = UIImage(systemName: recipe.isFavorite ? "heart.fill" : "heart")
+///     cell.contentConfiguration = content
+///     cell.accessories = [.disclosureIndicator(), .reorder()]
+///     cell.indentationLevel = 1
+/// }
+/// ```
+///
 /// Accessories, indentation, and configurations work in any layout. Separators, margins, and rounded corners require a
 /// list section.
 @preconcurrency @MainActor

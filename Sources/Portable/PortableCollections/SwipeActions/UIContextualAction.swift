@@ -1,4 +1,13 @@
 /// A swipe action of a row.
+///
+/// ```swift
+/// let favorite = UIContextualAction(style: .normal, title: "Favorite") { [weak self] _, _, completion in
+///     self?.recipe.isFavorite.toggle()
+///     completion(true)
+/// }
+/// favorite.image = UIImage(systemName: "heart")
+/// favorite.backgroundColor = .systemPink
+/// ```
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// The meaning of an action.
@@ -35,7 +44,12 @@ open class UIContextualAction: NSObject {
 
     private var colorStorage: UIColor?
 
-    /// Creates an action with a style, a title, and a handler. The action retains the handler.
+    /// Creates an action with a style, a title, and a handler.
+    ///
+    /// - Parameters:
+    ///   - style: The meaning of the action. A destructive action removes the row.
+    ///   - title: The title of the button, or `nil` for a button with only an image.
+    ///   - handler: A closure that performs the action, and calls its completion handler. The action retains it.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init(style, title, handler)
     }

@@ -1,5 +1,23 @@
 /// A view that presents the rows of a data source in one column, in sections with headers and footers.
 ///
+/// ```swift
+/// final class RecipesController: UITableViewController {
+///     let recipes = [Recipe(name: "Soup"), Recipe(name: "Bread")]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
+///     }
+///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
+///
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
+///         cell.textLabel?.text = recipes[indexPath.row].name
+///         return cell
+///     }
+/// }
+/// ```
+///
 /// It's a thin layer over a hidden collection view with a list layout. The collection view lays out the rows, creates
 /// and reuses their cells, applies updates, and stores the selection. The table adds the cells to itself and scrolls.
 @preconcurrency @MainActor
@@ -300,7 +318,11 @@ open class UITableView: UIScrollView {
 
     // MARK: Registration
 
-    /// Registers a class of cells; `nil` unregisters it. Raises unless it is a `UITableViewCell`.
+    /// Registers a class of cells.
+    ///
+    /// - Parameters:
+    ///   - cellClass: The class. `nil` unregisters it. Raises unless it is a `UITableViewCell`.
+    ///   - identifier: The identifier for `dequeueReusableCell(withIdentifier:for:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
     }
@@ -329,8 +351,12 @@ open class UITableView: UIScrollView {
         dequeueCell(identifier)
     }
 
-    /// Returns a cell for a row: a reused one, prepared for reuse, or a new one of the registered class. Raises if the
-    /// identifier isn't registered.
+    /// Returns a cell for a row: a reused one, prepared for reuse, or a new one of the registered class.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of a registered class or nib. Raises if it isn't registered.
+    ///   - indexPath: The index path of the row.
+    /// - Returns: A cell that shows another row's content until it's configured.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard registry.cells[identifier] != nil, let cell = dequeueCell(identifier) else {
             raise(

@@ -2,6 +2,20 @@
 
 /// The view of a row in a table: a content view for the app's content, with accessories and controls at its sides.
 ///
+/// ```swift
+/// final class RecipeRowCell: UITableViewCell {
+///     var recipe: Recipe? { didSet { setNeedsUpdateConfiguration() } }
+///
+///     override func updateConfiguration(using state: UICellConfigurationState) {
+///         var content = defaultContentConfiguration().updated(for: state)
+///         content.text = recipe?.name
+///         content.textProperties.color = state.isSelected ? .tintColor : .label
+///         contentConfiguration = content
+///         accessoryType = recipe?.isFavorite == true ? .checkmark : .none
+///     }
+/// }
+/// ```
+///
 /// A list cell that fills this cell implements backgrounds, content configurations, accessories, separators, and the
 /// appearance of states.
 @preconcurrency @MainActor

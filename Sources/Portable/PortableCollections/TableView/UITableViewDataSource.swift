@@ -1,5 +1,21 @@
 /// Methods for providing the rows and section titles of a table view, and for applying the user's edits. Only two of
 /// them are required.
+///
+/// ```swift
+/// final class RecipesTableSource: NSObject, UITableViewDataSource {
+///     var recipes: [Recipe] = []
+///
+///     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
+///
+///     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
+///         cell.textLabel?.text = recipes[indexPath.row].name
+///         return cell
+///     }
+///
+///     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Recipes" }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {

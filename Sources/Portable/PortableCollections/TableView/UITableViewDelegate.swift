@@ -1,5 +1,23 @@
 /// Methods for responding to selection, editing, and other events in a table view, and for specifying heights. All
 /// methods are optional.
+///
+/// ```swift
+/// final class RecipesTableDelegate: NSObject, UITableViewDelegate {
+///     var didDelete: (IndexPath) -> Void = { _ in }
+///
+///     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 56 }
+///
+///     func tableView(
+///         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+///     ) -> UISwipeActionsConfiguration? {
+///         let delete = UIContextualAction(style: .destructive, title: "Delete") { [didDelete] _, _, completion in
+///             didDelete(indexPath)
+///             completion(true)
+///         }
+///         return UISwipeActionsConfiguration(actions: [delete])
+///     }
+/// }
+/// ```
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {

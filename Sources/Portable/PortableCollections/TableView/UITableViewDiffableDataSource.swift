@@ -3,6 +3,22 @@ import DiffEngine
 /// A data source that shows snapshots in a table view. It computes the difference to the previous snapshot, and
 /// inserts, deletes, moves, reloads, and reconfigures only the changed rows.
 ///
+/// ```swift
+/// tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
+/// let dataSource = UITableViewDiffableDataSource<Course, Recipe>(tableView: tableView) {
+///     tableView, indexPath, recipe in
+///     let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
+///     cell.textLabel?.text = recipe.name
+///     return cell
+/// }
+/// dataSource.defaultRowAnimation = .fade
+///
+/// var snapshot = dataSource.snapshot()
+/// snapshot.appendSections([.desserts])
+/// snapshot.appendItems(recipes)
+/// dataSource.apply(snapshot, animatingDifferences: true)
+/// ```
+///
 /// It applies snapshots like `UICollectionViewDiffableDataSource`. Changes that tables can't show row by row reload the
 /// table: rows that move out of a deleted section or into an inserted one, and moves of more than one section
 /// (recorded).

@@ -3,6 +3,23 @@ import DiffEngine
 /// A data source that shows snapshots in a collection view. It computes the difference to the previous snapshot, and
 /// inserts, deletes, moves, reloads, and reconfigures only the changed items.
 ///
+/// ```swift
+/// let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Recipe> { cell, _, recipe in
+///     var content = cell.defaultContentConfiguration()
+///     content.text = recipe.name
+///     cell.contentConfiguration = content
+/// }
+/// let dataSource = UICollectionViewDiffableDataSource<Course, Recipe>(collectionView: collectionView) {
+///     collectionView, indexPath, recipe in
+///     collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: recipe)
+/// }
+///
+/// var snapshot = NSDiffableDataSourceSnapshot<Course, Recipe>()
+/// snapshot.appendSections([.mains])
+/// snapshot.appendItems(recipes)
+/// dataSource.apply(snapshot, animatingDifferences: false)
+/// ```
+///
 /// The data source becomes the collection view's `dataSource`. Neither retains the other.
 ///
 /// Applying is synchronous: when `apply` returns, the data source and the collection view have the new items, even if

@@ -1,11 +1,13 @@
 import DiffEngine
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Adds items after the last child of `parent`, or after the last root if `parent` is `nil`.
+    /// Adds items after the last child of a parent.
     ///
-    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the parent is
-    /// missing.
+    /// Raises if an item is repeated or already in the snapshot, or if the parent is missing.
     ///
+    /// - Parameters:
+    ///   - items: The items, in order. If the array is empty, the snapshot doesn't change.
+    ///   - parent: The parent. If it's `nil` (the default), the items are added after the last root.
     /// - Complexity: O(*n*) in the number of new roots; for children, O(*n*) in the number of all items.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         do {

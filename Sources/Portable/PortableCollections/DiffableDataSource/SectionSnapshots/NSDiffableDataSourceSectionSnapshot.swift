@@ -2,6 +2,17 @@ import DiffEngine
 
 /// The items of one section of an outline as a tree. Each item is expanded or collapsed.
 ///
+/// ```swift
+/// func showFolders(in dataSource: UICollectionViewDiffableDataSource<Course, String>) {
+///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
+///     outline.append(["Soups", "Salads"])
+///     outline.append(["Minestrone", "Borscht"], to: "Soups")
+///     outline.append(["Caprese"], to: "Salads")
+///     outline.expand(["Soups"])
+///     dataSource.apply(outline, to: .starters, animatingDifferences: true)
+/// }
+/// ```
+///
 /// An item is visible if all its ancestors are expanded. The visible items become the section's items when the snapshot
 /// is applied to a section of a diffable data source. Items are initially collapsed. A section snapshot is a value
 /// type.

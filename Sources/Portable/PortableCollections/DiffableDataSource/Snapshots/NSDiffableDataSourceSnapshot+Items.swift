@@ -1,11 +1,13 @@
 import DiffEngine
 
 extension NSDiffableDataSourceSnapshot {
-    /// Adds items at the end of a section, or of the last section if `sectionIdentifier` is `nil`. Items that are
-    /// already in the snapshot move there.
+    /// Adds items at the end of a section. Items that are already in the snapshot move there.
     ///
     /// Raises if an identifier is repeated, if there's no such section, or if the snapshot has no sections.
     ///
+    /// - Parameters:
+    ///   - identifiers: The items, in order.
+    ///   - sectionIdentifier: The section. If it's `nil` (the default), the items are added to the last section.
     /// - Complexity: O(*n*) in the number of items added and of items in the sections that moved items leave.
     @inlinable public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -79,8 +81,9 @@ extension NSDiffableDataSourceSnapshot {
         reloadedItems.insert(identifiers, of: stored, action: "reload item")
     }
 
-    /// Marks items for reconfiguration: applying the snapshot configures their existing cells again. Raises if an item
-    /// is missing.
+    /// Marks items for reconfiguration: applying the snapshot configures their existing cells again.
+    ///
+    /// - Parameter identifiers: The items. Raises if one isn't in the snapshot.
     @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         settle()
         reconfiguredItems.insert(identifiers, of: stored, action: "reconfigure item")

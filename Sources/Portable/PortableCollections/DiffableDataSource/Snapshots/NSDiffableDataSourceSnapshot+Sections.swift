@@ -3,7 +3,7 @@ import DiffEngine
 extension NSDiffableDataSourceSnapshot {
     /// Adds new, empty sections at the end.
     ///
-    /// Raises if an identifier is repeated or already in the snapshot.
+    /// - Parameter identifiers: The sections, in order. Raises if one is repeated or already in the snapshot.
     @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         do {
             try stored.appendSections(identifiers)

@@ -3,6 +3,19 @@ import DiffEngine
 /// The sections and items of a collection view, in order. Create a snapshot or change the current one, and apply it to
 /// a diffable data source.
 ///
+/// ```swift
+/// func show(_ recipe: Recipe, in dataSource: UICollectionViewDiffableDataSource<Course, Recipe.ID>) {
+///     var snapshot = dataSource.snapshot()
+///     if snapshot.indexOfSection(.mains) == nil { snapshot.appendSections([.mains]) }
+///     if snapshot.indexOfItem(recipe.id) == nil {
+///         snapshot.appendItems([recipe.id], toSection: .mains)
+///     } else {
+///         snapshot.reconfigureItems([recipe.id])
+///     }
+///     dataSource.apply(snapshot)
+/// }
+/// ```
+///
 /// Section identifiers are unique among sections, and item identifiers among items. A snapshot is a value type: a copy
 /// shares its storage until it's edited, and an edit copies only the changed parts. An appended array of items is
 /// stored without copying. Most calls only hash the given identifiers, regardless of the number of items.

@@ -1,6 +1,18 @@
 /// An accessory at the leading or trailing edge of a list cell, outside of its content view: a disclosure indicator, a
 /// checkmark, an editing control, a label, or a custom view.
 ///
+/// ```swift
+/// func accessories(for recipe: Recipe) -> [UICellAccessory] {
+///     let time = UILabel()
+///     time.text = "\(recipe.minutes) min"
+///     let label = UICellAccessory.CustomViewConfiguration(customView: time, placement: .trailing())
+///     return [
+///         .customView(configuration: label), .disclosureIndicator(displayed: .whenNotEditing),
+///         .delete { self.delete(recipe) }, .reorder(),
+///     ]
+/// }
+/// ```
+///
 /// Accessories are values. A cell shows the elements of its `accessories` whose displayed state matches. Each system
 /// accessory has a fixed position among the others.
 public struct UICellAccessory {
