@@ -1,8 +1,10 @@
 /// An object that writes an app's messages to standard error, which is the console of an app on Linux.
 ///
 /// ```swift
-/// let logger = Logger(subsystem: "org.example.Shelf", category: "Loading")
-/// logger.error("\(name, privacy: .public) has no cover")   // [org.example.Shelf:Loading] Dune has no cover
+/// let logger = Logger(subsystem: "org.example.Recipes", category: "Loading")
+/// for recipe in recipes where recipe.minutes == 0 {
+///     logger.error("\(recipe.name, privacy: .public) has no duration")  // [org.example.Recipes:Loading] Soup has no …
+/// }
 /// ```
 ///
 /// Differs from Apple's: messages of every level are written, none are stored, and no value is redacted, because the

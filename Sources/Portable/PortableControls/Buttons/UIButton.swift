@@ -2,7 +2,21 @@ import DisplayList
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A control with a title and an image that does something when it is tapped.
+/// A control with a title and an image that performs an action when the user taps it.
+///
+/// ```swift
+/// let save = UIButton(
+///     configuration: .filled(),
+///     primaryAction: UIAction(title: "Save", image: UIImage(systemName: "checkmark")) { [weak self] _ in
+///         guard let self else { return }
+///         Task { try await self.save(self.recipe) }
+///     })
+/// save.configurationUpdateHandler = { button in
+///     button.configuration?.title = button.isEnabled ? "Save" : "Saved"
+/// }
+/// save.isEnabled = !recipe.name.isEmpty
+/// view.addSubview(save)
+/// ```
 @preconcurrency @MainActor
 open class UIButton: UIControl, WidthDependentContent {
     /// The type of the button, which determines its appearance without a configuration.
@@ -47,7 +61,11 @@ open class UIButton: UIControl, WidthDependentContent {
         setPrimaryAction(primaryAction)
     }
 
-    /// A button that looks as configured and runs an action.
+    /// Creates a button with a configuration.
+    ///
+    /// - Parameters:
+    ///   - configuration: The appearance and the content of the button.
+    ///   - primaryAction: The action to perform for a tap. The button shows its title and image. The default is `nil`.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         setUp(.system)

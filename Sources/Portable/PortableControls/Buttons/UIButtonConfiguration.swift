@@ -2,6 +2,20 @@ import Foundation
 
 extension UIButton {
     /// The appearance and content of a button: its title, its image, and its background.
+    ///
+    /// ```swift
+    /// var configuration = UIButton.Configuration.tinted()
+    /// configuration.title = "Start cooking"
+    /// configuration.subtitle = "40 minutes"
+    /// configuration.image = UIImage(systemName: "flame")
+    /// configuration.imagePadding = 8
+    /// configuration.cornerStyle = .capsule
+    /// configuration.buttonSize = .large
+    /// button.configuration = configuration
+    ///
+    /// // While the recipe loads:
+    /// button.configuration?.showsActivityIndicator = true
+    /// ```
     public struct Configuration: Hashable {
         /// Which ground a button has.
         enum Style: Hashable, Sendable { case plain, gray, tinted, filled, glass, clearGlass }

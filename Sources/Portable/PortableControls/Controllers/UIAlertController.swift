@@ -18,7 +18,12 @@ open class UIAlertAction: NSObject {
     /// The alert that shows the button; it is drawn again when the button changes.
     fileprivate weak var controller: UIAlertController?
 
-    /// A button that dismisses the alert and then runs `handler`.
+    /// Creates a button that dismisses the alert.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - style: The role of the button.
+    ///   - handler: A closure that's called with the action after the dismissal. The default is `nil`.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         titleStorage = title
         styleStorage = style
@@ -38,11 +43,24 @@ open class UIAlertAction: NSObject {
     fileprivate func run() { handler?(self) }
 }
 
-/// A controller that shows a message and asks the user to choose an action.
+/// A view controller that shows a message and asks the user to choose an action.
 ///
-/// An alert is a card in the middle of the screen. An action sheet slides in from below; on a tablet with regular width it's
-/// a popover, for which ``UIViewController/popoverPresentationController`` needs a source. Without one the presentation
-/// raises an exception. A tap outside of an action sheet performs its cancel action, which popovers don't show.
+/// ```swift
+/// let alert = UIAlertController(
+///     title: "Delete “\(recipe.name)”?", message: "You can't undo this.", preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(
+///     UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+///         guard let self else { return }
+///         delete(recipe)
+///     })
+/// present(alert, animated: true)
+/// ```
+///
+/// An alert is a card in the middle of the screen. An action sheet slides in from below. On a tablet with regular
+/// width, it's a popover, which requires a source in ``UIViewController/popoverPresentationController``; without one,
+/// the presentation raises an exception. A tap outside of an action sheet performs its cancel action, which popovers
+/// don't show.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the card stands.
@@ -57,7 +75,12 @@ open class UIAlertController: UIViewController {
     private var actionStorage: [UIAlertAction] = []
     private var fieldStorage: [UITextField] = []
 
-    /// An alert with these texts; nil leaves one out.
+    /// Creates an alert or an action sheet.
+    ///
+    /// - Parameters:
+    ///   - title: The title, or `nil` for none.
+    ///   - message: The message below the title, or `nil` for none.
+    ///   - preferredStyle: The style, which determines the position on the screen.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         alertStyle = preferredStyle
@@ -103,7 +126,9 @@ open class UIAlertController: UIViewController {
     /// The fields, in the order in which they were added; `nil` if there aren't any.
     open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
-    /// Adds a button. A second one that cancels raises.
+    /// Adds a button.
+    ///
+    /// - Parameter action: The action of the button. Raises for a second action with the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actionStorage.contains(where: { $0.style == .cancel }) else {
             raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")

@@ -4,6 +4,24 @@ import LayoutGeometry
 
 /// A view with a line of text that the user can edit.
 ///
+/// ```swift
+/// final class NameController: UIViewController, UITextFieldDelegate {
+///     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 280, height: 36))
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         field.placeholder = "Name"
+///         field.borderStyle = .roundedRect
+///         field.delegate = self
+///         view.addSubview(field)
+///     }
+///
+///     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+///         textField.resignFirstResponder()
+///     }
+/// }
+/// ```
+///
 /// Differs from UIKit: the last character typed into a secure field isn't visible for a moment.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {

@@ -3,9 +3,21 @@ import Foundation
 /// A controller that shows one of many pages, each a controller, and lets the user turn them.
 ///
 /// ```swift
-/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-/// pages.dataSource = self
-/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// final class RecipePages: NSObject, UIPageViewControllerDataSource {
+///     let pages = [Recipe(name: "Soup"), Recipe(name: "Bread")].map { RecipeViewController(recipe: $0) }
+///
+///     func pageViewController(
+///         _ parent: UIPageViewController, viewControllerBefore page: UIViewController
+///     ) -> UIViewController? { pages.prefix { $0 != page }.last }
+///
+///     func pageViewController(
+///         _ parent: UIPageViewController, viewControllerAfter page: UIViewController
+///     ) -> UIViewController? { pages.drop { $0 != page }.dropFirst().first }
+/// }
+/// let recipePages = RecipePages()
+/// let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// controller.dataSource = recipePages
+/// controller.setViewControllers([recipePages.pages[0]], direction: .forward, animated: false)
 /// ```
 ///
 /// When a page appears, the controller requests its neighbors from the data source. It adds them as children and loads

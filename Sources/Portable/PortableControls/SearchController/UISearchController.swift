@@ -1,10 +1,21 @@
 /// A controller that shows a search bar and the results of a search over the searched content.
 ///
 /// ```swift
-/// let search = UISearchController(searchResultsController: nil)
-/// search.searchResultsUpdater = self
-/// search.obscuresBackgroundDuringPresentation = false
-/// navigationItem.searchController = search
+/// final class SearchableController: UITableViewController, UISearchResultsUpdating {
+///     var recipes: [Recipe] = [], shownRecipes: [Recipe] = []
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         navigationItem.searchController = UISearchController(searchResultsController: nil)
+///         navigationItem.searchController?.searchResultsUpdater = self
+///     }
+///
+///     func updateSearchResults(for searchController: UISearchController) {
+///         let text = searchController.searchBar.text ?? ""
+///         shownRecipes = recipes.filter { text.isEmpty || $0.name.localizedStandardContains(text) }
+///         tableView.reloadData()
+///     }
+/// }
 /// ```
 ///
 /// A search is active from the start of editing until it's canceled. The search bar is below the title of a navigation
@@ -28,6 +39,9 @@ open class UISearchController: UIViewController {
 
     /// Creates a search controller with a controller for the results. If it's `nil`, the results are shown in the
     /// searched content.
+    ///
+    /// - Parameter searchResultsController: The view controller that shows the results, or `nil` to show them in the
+    ///   searched view controller.
     public init(searchResultsController: UIViewController?) {
         resultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
-/// Shows what a search finds.
+/// Methods for updating the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The words or the scope of a search have changed, or it has begun or ended.
+    /// Tells the object that the text or the scope of a search has changed, or that the search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }

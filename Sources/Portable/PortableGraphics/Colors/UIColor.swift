@@ -1,6 +1,18 @@
 import DisplayList
 
-/// A color, possibly one that depends on the traits where it is used. Immutable, usable from any thread.
+/// An immutable color, which can depend on the traits of the view that uses it. Safe to use from any thread.
+///
+/// ```swift
+/// let brand = UIColor(red: 0.85, green: 0.33, blue: 0.1, alpha: 1)
+/// let card = UIColor { traits in
+///     traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : .white
+/// }
+/// view.backgroundColor = card
+/// label.textColor = brand.withAlphaComponent(0.8)
+///
+/// let isDark = UITraitCollection(userInterfaceStyle: .dark)
+/// print(card.resolvedColor(with: isDark))
+/// ```
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -27,6 +39,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a color from its components in sRGB, from 0 to 1. Values outside that range are kept; the color is then
     /// outside sRGB.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1. Values outside this range are outside of sRGB, and are kept.
+    ///   - green: The green component.
+    ///   - blue: The blue component.
+    ///   - alpha: The opacity, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
@@ -47,6 +65,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a color that calls `dynamicProvider` each time it's used, with the current traits.
+    ///
+    /// - Parameter dynamicProvider: A closure that returns the color for the given traits. It's called each time the
+    ///   color is used, possibly from other threads.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
@@ -64,7 +85,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return nil
     }
 
-    /// The color as it is for the given traits. Colors that aren't dynamic return themselves.
+    /// Returns the color for the given traits. A color that isn't dynamic returns itself.
+    ///
+    /// - Parameter traitCollection: The traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch content {
         case .rgb, .gray, .pattern: self
@@ -96,7 +119,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The same color with another alpha, from 0 to 1; a dynamic color stays dynamic.
+    /// Returns the color with another opacity. A dynamic color stays dynamic.
+    ///
+    /// - Parameter alpha: The opacity, from 0 to 1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .rgb(var color):

@@ -2,6 +2,16 @@ import DisplayList
 
 /// A face at a size. It's immutable and can be used from any thread.
 ///
+/// ```swift
+/// let title = UIFont.systemFont(ofSize: 22, weight: .bold)
+/// let price = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+/// label.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: title)
+/// label.adjustsFontForContentSizeCategory = true
+///
+/// let rounded = price.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } ?? price
+/// let lines = label.bounds.height / rounded.lineHeight
+/// ```
+///
 /// Differs from UIKit: the system font's metrics are San Francisco's, so that text is as high as on a device, but its
 /// glyphs are from the host's typeface.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -25,6 +35,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates the font that a descriptor describes. A size of 0 means the descriptor's.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor of the typeface.
+    ///   - pointSize: The size, in points. With 0, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var design = descriptor.design
         if pointSize != 0 { design.size = pointSize }
@@ -43,7 +57,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system font at a weight.
+    /// Returns the system font with a size and a weight.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points. Sizes that aren't positive count as 12.
+    ///   - weight: The weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
@@ -70,7 +88,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// The system font with digits of one width.
+    /// Returns the system font with digits of equal width.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points. Sizes that aren't positive count as 12.
+    ///   - weight: The weight.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         var design = FontDesign()
         design.size = fontSize

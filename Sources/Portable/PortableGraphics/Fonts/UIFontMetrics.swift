@@ -16,7 +16,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// `font` scaled to the user's text size.
+    /// Returns a font scaled to the user's text size.
+    ///
+    /// - Parameter font: The font at the default text size.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, limit: nil, compatibleWith: nil)
     }

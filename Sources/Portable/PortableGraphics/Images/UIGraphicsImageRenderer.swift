@@ -81,6 +81,18 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// A renderer that creates images from drawings. They are stored as commands, so they're sharp at any scale.
+///
+/// ```swift
+/// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
+/// let avatar = renderer.image { context in
+///     UIColor.systemIndigo.setFill()
+///     context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+///     NSAttributedString(string: "S", attributes: [.foregroundColor: UIColor.white])
+///         .draw(at: CGPoint(x: 15, y: 12))
+/// }
+/// imageView.image = avatar
+/// try renderer.pngData { _ in avatar.draw(at: .zero) }.write(to: URL(filePath: "/tmp/avatar.png"))
+/// ```
 open class UIGraphicsImageRenderer: NSObject {
     /// How the images are made.
     public let format: UIGraphicsImageRendererFormat
@@ -88,7 +100,9 @@ open class UIGraphicsImageRenderer: NSObject {
     /// A closure that draws the content of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// A renderer of images of a size in points.
+    /// Creates a renderer of images with a size, at the scale of the main screen.
+    ///
+    /// - Parameter size: The size of the images, in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
@@ -109,7 +123,9 @@ open class UIGraphicsImageRenderer: NSObject {
         self.format.bounds = bounds
     }
 
-    /// The image that `actions` draw.
+    /// Returns the image that a closure draws.
+    ///
+    /// - Parameter actions: A closure that draws into the current context.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CurrentDrawing.record(in: format.bounds) { context in
             // A renderer's image begins at the corner of its bounds.
@@ -124,9 +140,10 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(context, format: format)
     }
 
-    /// The image that `actions` draw, as a PNG file; empty where ``UIImage/pngData()`` returns nil.
+    /// Returns the PNG file of the image that a closure draws. It's empty if ``UIImage/pngData()`` returns `nil`.
     ///
-    /// - Complexity: O(the number of pixels).
+    /// - Parameter actions: A closure that draws into the current context.
+    /// - Complexity: O(*n*) in the number of pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

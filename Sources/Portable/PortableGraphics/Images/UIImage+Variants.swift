@@ -13,7 +13,11 @@ extension UIImage {
         changing { $0.tintColor = color }
     }
 
-    /// The image in a color, in another mode; with `alwaysOriginal` that color is always drawn.
+    /// Returns the image in a color and a rendering mode.
+    ///
+    /// - Parameters:
+    ///   - color: The color, which replaces the image's colors. The image keeps its alpha.
+    ///   - renderingMode: The rendering mode. With `alwaysOriginal`, image views don't apply their tint color.
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         changing {
             $0.tintColor = color

@@ -4,6 +4,18 @@ import LayoutGeometry
 
 /// An immutable image from a file, a drawing, or a system symbol.
 ///
+/// ```swift
+/// let cover = UIImage(named: "Cover")
+/// let symbol = UIImage(
+///     systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .semibold))
+/// imageView.image = cover ?? symbol?.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+///
+/// let data = try Data(contentsOf: URL(filePath: "/tmp/recipe.png"))
+/// if let photo = UIImage(data: data, scale: 2) {
+///     imageView.bounds.size = photo.size
+/// }
+/// ```
+///
 /// An initializer reads only the header of a file; pixels are decoded when the image is first drawn.
 open class UIImage: NSObject, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
@@ -80,6 +92,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates the image in the data of a PNG or JPEG file, with `scale` pixels per point. Returns `nil` if the data
     /// isn't an image.
+    ///
+    /// - Parameters:
+    ///   - data: The content of the file.
+    ///   - scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let content = ImageFile.decode(Array(data), scale: scale, origin: "\(data.count) bytes of data") else {
             return nil
@@ -89,6 +105,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates the image with a name in the app's resources: from an asset catalog, or a PNG or JPEG file, at the
     /// screen's scale if available (`name@2x.png`). Returns `nil` if there's no such image.
+    ///
+    /// - Parameter name: The name of an image in an asset catalog, or of a PNG or JPEG file. A file for the screen's
+    ///   scale (`name@2x.png`) is preferred.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -133,7 +152,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A system symbol with a configuration: its size, weight, scale and colors.
+    /// Creates a system symbol with a configuration. Returns `nil` if there's no symbol with the name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol, such as `heart.fill`.
+    ///   - configuration: The size, weight, scale, and colors. `nil` means the defaults.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let sign = SystemSymbols.loggedSign(named: name) else { return nil }
         let configuration = configuration as? UIImage.SymbolConfiguration ?? .unspecified

@@ -5,6 +5,19 @@ import ViewLayoutEngine
 
 /// A configuration that shows SwiftUI views as the content of a collection or table view cell.
 ///
+/// ```swift
+/// let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Recipe> { cell, _, recipe in
+///     cell.contentConfiguration = UIHostingConfiguration {
+///         HStack {
+///             Label(recipe.name, systemImage: "fork.knife")
+///             Spacer()
+///             Text("\(recipe.minutes) min").foregroundStyle(.secondary)
+///         }
+///     }
+///     .margins(.horizontal, 20)
+/// }
+/// ```
+///
 /// The views are centered inside the margins, and a cell is at least 44 by 44 points. A cell that gets a configuration
 /// with views of the same types updates its existing views.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {

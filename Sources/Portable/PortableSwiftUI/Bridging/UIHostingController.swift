@@ -3,6 +3,18 @@ import PortableUIKit
 import ViewLayoutEngine
 
 /// A view controller of UIKit that shows a SwiftUI interface.
+///
+/// ```swift
+/// let hosting = UIHostingController(rootView: RecipeView(recipe: recipe))
+/// hosting.sizingOptions = .preferredContentSize
+/// addChild(hosting)
+/// view.addSubview(hosting.view)
+/// hosting.view.frame = view.bounds
+/// hosting.didMove(toParent: self)
+///
+/// // Later, show another recipe:
+/// hosting.rootView = RecipeView(recipe: Recipe(name: "Bread"))
+/// ```
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     /// The root view.
@@ -31,6 +43,8 @@ open class UIHostingController<Content: View>: UIViewController {
     private var isShowingItem = false
 
     /// Creates a controller that shows a view.
+    ///
+    /// - Parameter rootView: The view, which fills the controller's view.
     public init(rootView: Content) {
         self.rootView = rootView
         host = HostingView(HostedRoot(content: rootView))

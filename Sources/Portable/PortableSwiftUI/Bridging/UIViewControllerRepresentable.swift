@@ -4,8 +4,22 @@ import ViewLayoutEngine
 
 /// A view controller of UIKit in a SwiftUI interface.
 ///
-/// The controller is made once for each place, becomes a child of the controller that shows the interface, and is updated
-/// when the structure or its environment has changed.
+/// ```swift
+/// struct RecipeScreen: UIViewControllerRepresentable {
+///     let recipe: Recipe
+///
+///     func makeUIViewController(context: Context) -> RecipeViewController {
+///         RecipeViewController(recipe: recipe)
+///     }
+///
+///     func updateUIViewController(_ controller: RecipeViewController, context: Context) {
+///         controller.recipe = recipe
+///     }
+/// }
+/// ```
+///
+/// The controller is made once for each place, becomes a child of the controller that shows the interface, and is
+/// updated when the structure or its environment has changed.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The class of the controller.

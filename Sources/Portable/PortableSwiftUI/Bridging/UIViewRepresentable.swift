@@ -4,6 +4,20 @@ import ViewLayoutEngine
 
 /// A view of UIKit in a SwiftUI interface.
 ///
+/// ```swift
+/// struct ActivityIndicator: UIViewRepresentable {
+///     var isAnimating: Bool
+///
+///     func makeUIView(context: Context) -> UIActivityIndicatorView {
+///         UIActivityIndicatorView(style: .large)
+///     }
+///
+///     func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+///         if isAnimating { view.startAnimating() } else { view.stopAnimating() }
+///     }
+/// }
+/// ```
+///
 /// The view is made once for each place, and updated when the structure or its environment has changed.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {

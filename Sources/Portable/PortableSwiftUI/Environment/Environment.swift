@@ -1,6 +1,19 @@
 import Observation
 
 /// A property wrapper that reads a value from the view's environment.
+///
+/// ```swift
+/// struct CloseButton: View {
+///     @Environment(\.dismiss) private var dismiss
+///     @Environment(\.colorScheme) private var colorScheme
+///     @Environment(\.horizontalSizeClass) private var sizeClass
+///
+///     var body: some View {
+///         Button(sizeClass == .compact ? "Close" : "Close the recipe") { dismiss() }
+///             .foregroundStyle(colorScheme == .dark ? .white : .black)
+///     }
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value

@@ -2,6 +2,20 @@ import Observation
 import PortableCombine
 
 /// A property wrapper for an observable object from the environment. The view is updated when the object changes.
+///
+/// ```swift
+/// struct RecipeTotal: View {
+///     @EnvironmentObject private var store: RecipeStore
+///
+///     var body: some View { Text("\(store.recipes.count) recipes") }
+/// }
+///
+/// struct Root: View {
+///     @StateObject private var store = RecipeStore()
+///
+///     var body: some View { RecipeTotal().environmentObject(store) }
+/// }
+/// ```
 @propertyWrapper
 @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

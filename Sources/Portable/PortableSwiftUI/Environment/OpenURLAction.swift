@@ -3,9 +3,18 @@ import PortableUIKit
 
 /// An action that opens a URL: with the system, or with the handler that an ancestor sets.
 ///
+/// ```swift
+/// struct HelpButton: View {
 ///     @Environment(\.openURL) private var openURL
-///     …
-///     Button("Help") { openURL(help) }
+///     let help = URL(string: "https://example.com/help")!
+///
+///     var body: some View {
+///         Button("Help") {
+///             openURL(help) { accepted in print(accepted ? "Opened." : "No app opens \(help).") }
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
     /// The result of opening a URL.

@@ -2,6 +2,22 @@ import PortableUIKit
 
 /// A container that shows a stack of views, each of which represents a value, with a navigation bar above them.
 ///
+/// ```swift
+/// struct RecipesScreen: View {
+///     let recipes: [Recipe]
+///     @State private var path: [Recipe] = []
+///
+///     var body: some View {
+///         NavigationStack(path: $path) {
+///             List(recipes) { recipe in NavigationLink(recipe.name, value: recipe) }
+///                 .navigationTitle("Recipes")
+///                 .navigationDestination(for: Recipe.self) { recipe in RecipeView(recipe: recipe) }
+///                 .toolbar { Button("Surprise me") { path = recipes.randomElement().map { [$0] } ?? [] } }
+///         }
+///     }
+/// }
+/// ```
+///
 /// Use `navigationDestination(for:destination:)` to define the view for a value. Values come from links, or from the
 /// app, which can store them in a path.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
@@ -51,6 +67,11 @@ extension NavigationStack where Data == NavigationPath {
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     /// Creates a stack with a binding to a collection of values.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the views above the root, from the bottom. Changing it pushes or pops views; links and
+    ///     the back button change it.
+    ///   - root: A view builder that creates the root view.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.init(
             path: Binding<[AnyHashable]> {

@@ -1,6 +1,22 @@
 import Observation
 
 /// A property wrapper that creates bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Draft {
+///     var name = ""
+///     var minutes = 30
+/// }
+///
+/// struct DraftEditor: View {
+///     @Bindable var draft: Draft
+///
+///     var body: some View {
+///         TextField("Name", text: $draft.name)
+///         Stepper("\(draft.minutes) minutes", value: $draft.minutes)
+///     }
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

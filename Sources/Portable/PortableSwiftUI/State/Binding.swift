@@ -1,4 +1,20 @@
 /// A property wrapper that reads and writes a value that is stored elsewhere.
+///
+/// ```swift
+/// struct FavoriteButton: View {
+///     @Binding var isFavorite: Bool
+///
+///     var body: some View {
+///         Button("Favorite", systemImage: isFavorite ? "heart.fill" : "heart") { isFavorite.toggle() }
+///     }
+/// }
+///
+/// struct RecipeEditor: View {
+///     @State private var recipe = Recipe(name: "Soup")
+///
+///     var body: some View { FavoriteButton(isFavorite: $recipe.isFavorite) }
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -12,7 +28,11 @@ public struct Binding<Value> {
         location = BoxLocation(box)
     }
 
-    /// Creates a binding from closures that read and write the value.
+    /// Creates a binding from closures.
+    ///
+    /// - Parameters:
+    ///   - get: A closure that returns the value.
+    ///   - set: A closure that stores a new value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }

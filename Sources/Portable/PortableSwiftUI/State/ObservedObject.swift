@@ -2,6 +2,22 @@ import PortableCombine
 import PortableUIKit
 
 /// A property wrapper that observes an object that is owned elsewhere, and updates the view when it changes.
+///
+/// ```swift
+/// struct RecipeCount: View {
+///     @ObservedObject var store: RecipeStore
+///
+///     var body: some View {
+///         Text("\(store.recipes.count) recipes")
+///     }
+/// }
+///
+/// struct LibraryScreen: View {
+///     @StateObject private var store = RecipeStore()
+///
+///     var body: some View { RecipeCount(store: store).task { await store.load() } }
+/// }
+/// ```
 @propertyWrapper
 @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -2,6 +2,21 @@ import PortableUIKit
 
 /// A property wrapper for a value that belongs to the identity of a view. It persists when the view value is created
 /// again.
+///
+/// ```swift
+/// struct PortionPicker: View {
+///     @State private var portions = 4
+///     @State private var isExpanded = false
+///
+///     var body: some View {
+///         VStack {
+///             Stepper("\(portions) portions", value: $portions, in: 1...12)
+///             Button(isExpanded ? "Less" : "More") { isExpanded.toggle() }
+///             if isExpanded { Text("Each portion has \(2400 / portions) kcal.") }
+///         }
+///     }
+/// }
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value

@@ -3,6 +3,21 @@ import PortableUIKit
 
 /// A property wrapper for an observable object that belongs to the identity of a view. The object is created when the
 /// view is first shown, and the view is updated when the object changes.
+///
+/// ```swift
+/// final class Countdown: ObservableObject {
+///     @Published var seconds = 60
+/// }
+///
+/// struct CountdownView: View {
+///     @StateObject private var countdown = Countdown()
+///
+///     var body: some View {
+///         Button("\(countdown.seconds) s") { countdown.seconds -= 1 }
+///             .disabled(countdown.seconds == 0)
+///     }
+/// }
+/// ```
 @propertyWrapper
 @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

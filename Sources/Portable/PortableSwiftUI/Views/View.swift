@@ -1,5 +1,20 @@
 /// A part of an app's user interface.
 ///
+/// ```swift
+/// struct RecipeCard: View {
+///     let recipe: Recipe
+///
+///     var body: some View {
+///         VStack(alignment: .leading, spacing: 4) {
+///             Text(recipe.name).font(.headline)
+///             Text("\(recipe.minutes) minutes").foregroundStyle(.secondary)
+///         }
+///         .padding()
+///         .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
+///     }
+/// }
+/// ```
+///
 /// Every view has a node in the view graph, a `_ViewNode`, which stores its value and its state. A node returns a list
 /// of its items (`ItemList`) without creating them. The container that shows an item creates its `Element`, which is
 /// measured, placed, and drawn.

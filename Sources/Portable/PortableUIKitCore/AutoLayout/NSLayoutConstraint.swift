@@ -1,7 +1,21 @@
 import Foundation
 
-/// A linear relation between the positions and sizes of views and guides:
-/// `first (relation) multiplier * second + constant`.
+/// A linear relation between the positions and sizes of views and guides: `first (relation) multiplier * second +
+/// constant`.
+///
+/// ```swift
+/// view.addSubview(label)
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// let preferredWidth = label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)
+/// preferredWidth.priority = .defaultHigh
+///
+/// NSLayoutConstraint.activate([
+///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///     label.topAnchor.constraint(equalToSystemSpacingBelow: view.safeAreaLayoutGuide.topAnchor, multiplier: 1),
+///     label.widthAnchor.constraint(greaterThanOrEqualToConstant: 120),
+///     preferredWidth,
+/// ])
+/// ```
 ///
 /// A constraint has an effect while it's active. A common ancestor of its items holds it.
 @preconcurrency @MainActor
@@ -163,8 +177,10 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Activates constraints, one after the other. If the items of one are in different trees, the previous ones stay
-    /// active.
+    /// Activates constraints, in order.
+    ///
+    /// - Parameter constraints: The constraints. Raises if the items of one are in different view hierarchies; the
+    ///   constraints before it stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changes = ConstraintChanges()
         defer { changes.tell() }

@@ -1,6 +1,18 @@
 import Foundation
 
 /// A rectangle for layout that isn't a view: it draws nothing and receives no touches.
+///
+/// ```swift
+/// // A guide that centers a label and the button below it as a group.
+/// let group = UILayoutGuide()
+/// view.addLayoutGuide(group)
+/// NSLayoutConstraint.activate([
+///     group.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+///     label.topAnchor.constraint(equalTo: group.topAnchor),
+///     button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+///     button.bottomAnchor.constraint(equalTo: group.bottomAnchor),
+/// ])
+/// ```
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The source of the rectangle.

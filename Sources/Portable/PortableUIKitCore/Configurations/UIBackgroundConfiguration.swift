@@ -1,6 +1,19 @@
 /// A configuration of the background of a cell, header, or footer: a color or effect, an image, a custom view, and a
 /// stroke.
 ///
+/// ```swift
+/// final class TagCell: UICollectionViewCell {
+///     override func updateConfiguration(using state: UICellConfigurationState) {
+///         var background = UIBackgroundConfiguration.listCell().updated(for: state)
+///         background.backgroundColor = state.isSelected ? .tintColor : .secondarySystemBackground
+///         background.cornerRadius = 8
+///         background.strokeColor = .separator
+///         background.strokeWidth = 1
+///         backgroundConfiguration = background
+///     }
+/// }
+/// ```
+///
 /// A factory method such as ``listCell()`` determines colors, which follow the state when the configuration is updated.
 /// Properties that the app has set are kept. `BackgroundStyle` contains the default values.
 public struct UIBackgroundConfiguration: Hashable {

@@ -1,5 +1,17 @@
 /// A configuration of the content of a list's cell, header, or footer: a text, a secondary text, and an image.
 ///
+/// ```swift
+/// func content(for recipe: Recipe) -> UIListContentConfiguration {
+///     var content = UIListContentConfiguration.subtitleCell()
+///     content.text = recipe.name
+///     content.secondaryText = "\(recipe.minutes) minutes"
+///     content.secondaryTextProperties.color = .secondaryLabel
+///     content.image = UIImage(systemName: "fork.knife")
+///     content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
+///     return content
+/// }
+/// ```
+///
 /// A factory method such as ``cell()`` determines the appearance and the margins. These defaults follow the state and
 /// the text size when the configuration is updated. Properties that the app has set are kept.
 ///

@@ -1,5 +1,22 @@
 /// An object that manages a view: it loads the view, lays it out, and responds when it appears and disappears.
 ///
+/// ```swift
+/// final class GreetingController: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         title = "Welcome"
+///         view.backgroundColor = .systemBackground
+///         navigationItem.rightBarButtonItem = UIBarButtonItem(
+///             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addRecipe() })
+///     }
+///
+///     private func addRecipe() {
+///         let editor = RecipeViewController(recipe: Recipe(name: "New recipe"))
+///         present(UINavigationController(rootViewController: editor), animated: true)
+///     }
+/// }
+/// ```
+///
 /// A view controller is shown as the root of a window, as a child of another view controller, or in a presentation. The
 /// methods are called in UIKit's order: `viewDidLoad` once, then for each appearance `viewWillAppear`,
 /// `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`,
@@ -435,8 +452,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The child view controllers.
     open var children: [UIViewController] { childStorage }
 
-    /// Adds a child, after removing it from its parent and calling its `willMove(toParent:)`. The container then adds
-    /// its view and calls `didMove(toParent:)`.
+    /// Adds a child view controller.
+    ///
+    /// The method removes the child from its parent, and calls its `willMove(toParent:)`. The container then adds the
+    /// child's view and calls `didMove(toParent:)`.
+    ///
+    /// - Parameter childController: The view controller to add.
     open func addChild(_ childController: UIViewController) {
         guard childController !== self else {
             raise("Trying to add a controller as its own child: \(childController)")
@@ -469,7 +490,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         isMovingFromParent = parent == nil
     }
 
-    /// Called after the view controller was added to or removed from a parent. The default does nothing.
+    /// Tells the view controller that it was added to or removed from a parent. The default implementation does
+    /// nothing.
+    ///
+    /// - Parameter parent: The parent, or `nil` if the view controller was removed.
     open func didMove(toParent parent: UIViewController?) {
         if appearance == .appeared || appearance == .disappeared {
             isMovingToParent = false
@@ -607,8 +631,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Shows a view controller in a way that depends on the nearest container. A navigation controller pushes it;
-    /// otherwise, it's presented.
+    /// Shows a view controller in the nearest container. A navigation controller pushes it; without one, it's
+    /// presented.
+    ///
+    /// - Parameters:
+    ///   - vc: The view controller to show.
+    ///   - sender: The object that requests it, such as a cell.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)

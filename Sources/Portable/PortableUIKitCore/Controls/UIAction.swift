@@ -2,6 +2,16 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element or a control's action that runs a closure.
+///
+/// ```swift
+/// let favorite = UIAction(
+///     title: "Favorite", image: UIImage(systemName: "heart"), state: recipe.isFavorite ? .on : .off
+/// ) { [weak self] _ in
+///     self?.recipe.isFavorite.toggle()
+/// }
+/// button.addAction(favorite, for: .primaryActionTriggered)
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: favorite)
+/// ```
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// The identifier of an action. In a control, an action replaces another one with the same identifier.

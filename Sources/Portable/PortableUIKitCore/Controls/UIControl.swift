@@ -93,7 +93,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Adds an action for the given events. It replaces an action with the same identifier.
+    /// Adds an action for the given events.
+    ///
+    /// - Parameters:
+    ///   - action: The action. It replaces an action with the same identifier.
+    ///   - controlEvents: The events that perform the action.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         handlers.add(action, for: controlEvents)
     }

@@ -1,4 +1,18 @@
 /// A menu element that contains other elements.
+///
+/// ```swift
+/// let sorting = UIMenu(
+///     title: "Sort by", options: [.displayInline, .singleSelection],
+///     children: [
+///         UIAction(title: "Name", state: .on) { [weak self] _ in self?.recipes.sort { $0.name < $1.name } },
+///         UIAction(title: "Duration") { [weak self] _ in self?.recipes.sort { $0.minutes < $1.minutes } },
+///     ])
+/// let refresh = UIAction(title: "Reload", image: UIImage(systemName: "arrow.clockwise")) { [weak self] _ in
+///     Task { await self?.reload() }
+/// }
+/// button.menu = UIMenu(children: [sorting, refresh])
+/// button.showsMenuAsPrimaryAction = true
+/// ```
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The identifier of a menu.
@@ -56,7 +70,16 @@ open class UIMenu: UIMenuElement {
     private let storedOptions: Options
     private let storedChildren: [UIMenuElement]
 
-    /// Creates a menu with the given children. If the identifier is `nil`, a unique one is created.
+    /// Creates a menu with the given children.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a submenu shows in its parent. The default is empty.
+    ///   - subtitle: The text below the title. The default is `nil`.
+    ///   - image: The image next to the title. The default is `nil`.
+    ///   - identifier: The identifier. If it's `nil` (the default), a unique one is created.
+    ///   - options: The appearance and behavior, such as the display inside the parent menu. The default is empty.
+    ///   - preferredElementSize: The size of the children. The default is `automatic`.
+    ///   - children: The actions and submenus, from the top.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,

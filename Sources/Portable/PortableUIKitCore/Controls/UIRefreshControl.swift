@@ -1,5 +1,18 @@
 /// A control that reloads the content of a scroll view when the user pulls it down.
 ///
+/// ```swift
+/// let refresh = UIRefreshControl()
+/// refresh.attributedTitle = NSAttributedString(string: "Loading recipes")
+/// refresh.addAction(
+///     UIAction { [weak self, weak refresh] _ in
+///         Task {
+///             await self?.reload()
+///             refresh?.endRefreshing()
+///         }
+///     }, for: .valueChanged)
+/// scrollView.refreshControl = refresh
+/// ```
+///
 /// Set it as the scroll view's `refreshControl`. A pull sends `.valueChanged`. When the new content is available, call
 /// `endRefreshing()`.
 @preconcurrency @MainActor
@@ -76,7 +89,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshInset = Self.height
     }
 
-    /// Ends refreshing. If the content was at the top, it moves back there.
+    /// Ends the refreshing state and hides the control. If the content was scrolled to the top, it moves back there.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

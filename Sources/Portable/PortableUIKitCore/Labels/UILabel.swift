@@ -3,6 +3,18 @@ import LayoutGeometry
 
 /// A view that displays text on one or more lines.
 ///
+/// ```swift
+/// let title = UILabel()
+/// title.text = recipe.name
+/// title.font = .preferredFont(forTextStyle: .headline)
+/// title.adjustsFontForContentSizeCategory = true
+/// title.textColor = .label
+/// title.numberOfLines = 2
+/// title.lineBreakMode = .byTruncatingTail
+/// title.preferredMaxLayoutWidth = 280
+/// view.addSubview(title)
+/// ```
+///
 /// Sizes are rounded up to the pixel. The line height is the font's recorded one, regardless of the typeface that the
 /// host draws with. Text is laid out once for the same content and width.
 open class UILabel: UIView, WidthDependentContent {

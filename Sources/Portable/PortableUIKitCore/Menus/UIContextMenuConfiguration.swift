@@ -7,6 +7,23 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The preview and the menu that appear when the user presses a view.
+///
+/// ```swift
+/// final class RecipesController: UICollectionViewController {
+///     var recipes: [Recipe] = []
+///
+///     override func collectionView(
+///         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+///         point: CGPoint
+///     ) -> UIContextMenuConfiguration? {
+///         guard let index = indexPaths.first?.item else { return nil }
+///         let recipe = recipes[index]
+///         return UIContextMenuConfiguration(previewProvider: { RecipeViewController(recipe: recipe) }) { _ in
+///             UIMenu(children: [UIAction(title: "Copy name") { _ in UIPasteboard.general.string = recipe.name }])
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// In which order elements stand.

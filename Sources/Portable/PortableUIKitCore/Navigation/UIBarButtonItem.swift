@@ -1,4 +1,15 @@
 /// A button in a navigation bar or toolbar.
+///
+/// ```swift
+/// let add = UIBarButtonItem(
+///     systemItem: .add,
+///     primaryAction: UIAction { [weak self] _ in self?.recipes.append(Recipe(name: "New recipe")) })
+/// let share = UIBarButtonItem(
+///     title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
+///     primaryAction: UIAction { [weak self] _ in self?.share(Recipe(name: "Soup")) })
+/// share.isEnabled = !recipes.isEmpty
+/// navigationItem.rightBarButtonItems = [add, share]
+/// ```
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The system item of the button. It's `nil` for other buttons.

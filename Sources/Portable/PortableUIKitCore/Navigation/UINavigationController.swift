@@ -1,6 +1,19 @@
 /// A container that shows the top of a stack of view controllers below a navigation bar, which leads back to the
 /// previous one.
 ///
+/// ```swift
+/// let list = RecipesViewController(recipes: recipes)
+/// list.title = "Recipes"
+/// list.navigationItem.largeTitleDisplayMode = .always
+/// let navigation = UINavigationController(rootViewController: list)
+/// navigation.navigationBar.prefersLargeTitles = true
+///
+/// let detail = RecipeViewController(recipe: recipe)
+/// detail.title = recipe.name
+/// navigation.pushViewController(detail, animated: true)
+/// navigation.popToRootViewController(animated: true)
+/// ```
+///
 /// Children extend under the bar, which is part of their safe area. A large title collapses as the child's scroll view
 /// scrolls.
 @preconcurrency @MainActor
@@ -13,6 +26,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates a navigation controller with a root view controller.
+    ///
+    /// - Parameter rootViewController: The view controller at the bottom of the stack.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         bars = NavigationBars()
@@ -95,7 +110,11 @@ open class UINavigationController: UIViewController {
     /// The visible view controller: a presented one, or the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Pushes a view controller. Raises an exception if it's already in the stack.
+    /// Pushes a view controller onto the stack.
+    ///
+    /// - Parameters:
+    ///   - viewController: The view controller. Raises an exception if it's already in the stack.
+    ///   - animated: A Boolean value that indicates whether the transition is animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             raise("Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -125,8 +144,9 @@ open class UINavigationController: UIViewController {
         return pop(to: index, animated: animated)
     }
 
-    /// Pops all controllers except the root.
+    /// Pops all view controllers except the root.
     ///
+    /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
     /// - Returns: The popped view controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {

@@ -45,6 +45,18 @@ extension UITabBarControllerDelegate {
 
 /// A container that shows one of several view controllers, selected with a bar of tabs at the bottom.
 ///
+/// ```swift
+/// let recipesTab = RecipesViewController(recipes: recipes)
+/// recipesTab.tabBarItem = UITabBarItem(title: "Recipes", image: UIImage(systemName: "book"), tag: 0)
+/// let favoritesTab = RecipesViewController(recipes: recipes.filter(\.isFavorite))
+/// favoritesTab.tabBarItem = UITabBarItem(title: "Favorites", image: UIImage(systemName: "heart"), tag: 1)
+/// favoritesTab.tabBarItem.badgeValue = "3"
+///
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [recipesTab, favoritesTab].map { UINavigationController(rootViewController: $0) }
+/// tabs.selectedIndex = 1
+/// ```
+///
 /// A controller with ``tabs`` shows them at the top if there's room, or in a ``sidebar``.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {

@@ -3,6 +3,20 @@ import Foundation
 /// A presentation controller that shows a view controller as a sheet: a card at the bottom with one of several heights,
 /// which the user changes by dragging, and dismisses by dragging or tapping outside.
 ///
+/// ```swift
+/// let details = RecipeViewController(recipe: recipe)
+/// if let sheet = details.sheetPresentationController {
+///     let peek = UISheetPresentationController.Detent.custom(identifier: .init("peek")) { context in
+///         min(120, context.maximumDetentValue)
+///     }
+///     sheet.detents = [peek, .medium(), .large()]
+///     sheet.selectedDetentIdentifier = .medium
+///     sheet.largestUndimmedDetentIdentifier = peek.identifier
+///     sheet.prefersGrabberVisible = true
+/// }
+/// present(details, animated: true)
+/// ```
+///
 /// If both size classes are regular, the sheet is in the middle of the screen, and detents have no effect. Otherwise,
 /// the window's screen becomes a smaller card behind a large sheet.
 @preconcurrency @MainActor

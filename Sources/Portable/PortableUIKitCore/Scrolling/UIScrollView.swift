@@ -2,11 +2,28 @@ import DisplayList
 
 /// A view that shows a part of its larger contents, which the user can scroll.
 ///
+/// ```swift
+/// final class PhotoViewController: UIViewController, UIScrollViewDelegate {
+///     let scrollView = UIScrollView()
+///     let imageView = UIImageView(image: UIImage(named: "photo"))
+///
+///     override func loadView() {
+///         scrollView.contentSize = imageView.bounds.size
+///         scrollView.maximumZoomScale = 4
+///         scrollView.delegate = self
+///         scrollView.addSubview(imageView)
+///         view = scrollView
+///     }
+///
+///     func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
+/// }
+/// ```
+///
 /// The offset is the origin of the bounds. After a drag, the contents decelerate, and bounce at an edge
 /// (`UIKitConstants.md` 7). The frame clock drives the movement.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// A scroll view with a frame in its future superview's coordinates, in points. It clips its contents.
+    /// Creates a scroll view with a frame in its future superview's coordinates, in points. It clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()

@@ -2,6 +2,16 @@ import Foundation
 
 /// A controller that shows two or three controllers side by side, and one at a time in a compact width.
 ///
+/// ```swift
+/// let split = UISplitViewController(style: .doubleColumn)
+/// split.preferredDisplayMode = .oneBesideSecondary
+/// split.setViewController(RecipesViewController(recipes: recipes), for: .primary)
+/// split.setViewController(RecipeViewController(recipe: recipe), for: .secondary)
+///
+/// // In a compact width, this pushes the recipe.
+/// split.show(.secondary)
+/// ```
+///
 /// With a column style, each column gets a navigation controller unless its controller is one. In a compact width, the
 /// columns collapse into one: their controllers are stacked, from the primary column on, or the controller for compact
 /// widths is shown.
@@ -12,7 +22,9 @@ open class UISplitViewController: UIViewController {
     /// Stands for what the system thinks best, as a width.
     public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-    /// A controller with columns.
+    /// Creates a split view controller with columns.
+    ///
+    /// - Parameter style: The number of columns.
     public init(style: UISplitViewController.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -67,6 +79,10 @@ open class UISplitViewController: UIViewController {
 
     /// Sets the controller of a column; `nil` removes it. Raises with the legacy style, and for columns that the style
     /// doesn't have.
+    ///
+    /// - Parameters:
+    ///   - vc: The view controller, or `nil` to empty the column.
+    ///   - column: The column. Raises if the style doesn't have it, or isn't a column style.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         guard style != .unspecified else {
             raise("setViewController:forColumn: is not supported by a UISplitViewController without a column style")
@@ -83,7 +99,9 @@ open class UISplitViewController: UIViewController {
         given[column]
     }
 
-    /// Shows a column; where the width is compact, on top of the others.
+    /// Shows a column. In a compact width, it's shown on top of the others.
+    ///
+    /// - Parameter column: The column.
     open func show(_ column: UISplitViewController.Column) {
         if column == .inspector { return setInspectorShown(true) }
         if isCollapsed { showInStack(column) } else if let mode = self.mode(showing: column) { choose(mode) }

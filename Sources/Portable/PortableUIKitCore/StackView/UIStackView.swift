@@ -2,6 +2,20 @@ import Foundation
 
 /// A view that lays out other views in a row or column, with constraints that it creates and updates.
 ///
+/// ```swift
+/// let name = UILabel(), minutes = UILabel()
+/// name.text = recipe.name
+/// minutes.text = "\(recipe.minutes) min"
+/// minutes.setContentCompressionResistancePriority(.required, for: .horizontal)
+///
+/// let row = UIStackView(arrangedSubviews: [name, minutes])
+/// row.axis = .horizontal
+/// row.alignment = .firstBaseline
+/// row.spacing = 8
+/// row.isLayoutMarginsRelativeArrangement = true
+/// view.addSubview(row)
+/// ```
+///
 /// The stack view owns these constraints. Their identifiers begin with `UISV-`. The content sizes and priorities of the
 /// arranged views determine their lengths, as recorded in `UIKitConstants.md` 9.
 @preconcurrency @MainActor
@@ -67,6 +81,8 @@ open class UIStackView: UIView {
     }
 
     /// Creates a row of views, and adds them as subviews.
+    ///
+    /// - Parameter views: The arranged views, in order. They become subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

@@ -3,6 +3,24 @@ import Foundation
 import RuntimeSupport
 
 /// A rectangular area that draws content, contains subviews, and handles touches.
+///
+/// ```swift
+/// final class ProgressRing: UIView {
+///     var progress: CGFloat = 0 { didSet { setNeedsDisplay() } }
+///
+///     override func draw(_ rect: CGRect) {
+///         let ring = UIBezierPath(
+///             arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: bounds.width / 2 - 4, startAngle: -.pi / 2,
+///             endAngle: 2 * .pi * progress - .pi / 2, clockwise: true)
+///         tintColor.setStroke()
+///         ring.stroke()
+///     }
+/// }
+///
+/// let ring = ProgressRing(frame: CGRect(x: 16, y: 16, width: 60, height: 60))
+/// ring.backgroundColor = .clear
+/// UIView.animate(withDuration: 0.3) { ring.alpha = 0.5 }
+/// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
     /// The layer that draws the view. Its class is ``layerClass``.
@@ -140,7 +158,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The window that contains the view.
     open var window: UIWindow? { windowStorage }
 
-    /// Adds a view in front of all other subviews, after removing it from its superview.
+    /// Adds a view in front of all other subviews.
+    ///
+    /// - Parameter view: The view, which is first removed from its superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviewStorage.count)
     }
@@ -607,7 +627,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The guides that were added, in order.
     open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
-    /// Adds a guide, after removing it from its previous view.
+    /// Adds a layout guide, which constraints can refer to.
+    ///
+    /// - Parameter layoutGuide: The guide, which is first removed from its previous view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         autoLayoutAdd(layoutGuide)
     }

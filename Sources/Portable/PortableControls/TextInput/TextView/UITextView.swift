@@ -5,6 +5,23 @@ import LayoutGeometry
 
 /// A view with several lines of text that scrolls, and that the user can edit and select.
 ///
+/// ```swift
+/// final class NotesController: UIViewController, UITextViewDelegate {
+///     private(set) var notes = ""
+///
+///     override func loadView() {
+///         let textView = UITextView()
+///         textView.font = .preferredFont(forTextStyle: .body)
+///         textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
+///         textView.keyboardDismissMode = .interactive
+///         textView.delegate = self
+///         view = textView
+///     }
+///
+///     func textViewDidChange(_ textView: UITextView) { notes = textView.text }
+/// }
+/// ```
+///
 /// Differs from UIKit: `textStorage` and `layoutManager` are missing; links must be in the attributed text, because
 /// they aren't detected in plain text.
 @preconcurrency @MainActor

@@ -3,6 +3,24 @@ import PortableUIKit
 import ViewLayoutEngine
 
 /// A type that arranges views. Call an instance with a view builder to create a container.
+///
+/// ```swift
+/// struct Staircase: Layout {
+///     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         let steps = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return CGSize(width: steps.map(\.width).reduce(0, +), height: steps.map(\.height).reduce(0, +))
+///     }
+///
+///     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         var corner = bounds.origin
+///         for subview in subviews {
+///             subview.place(at: corner, proposal: .unspecified)
+///             let step = subview.sizeThatFits(.unspecified)
+///             corner = CGPoint(x: corner.x + step.width, y: corner.y + step.height)
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency
 public nonisolated protocol Layout: Sendable {
     /// The data that the layout keeps between calls.
@@ -23,10 +41,22 @@ public nonisolated protocol Layout: Sendable {
     /// How far the layout wants to be from its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size that the layout takes of an offer.
+    /// Returns the size of the container for a proposed size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The size that the container's parent proposes.
+    ///   - subviews: The views that the layout arranges, which can be measured.
+    ///   - cache: The data that `makeCache(subviews:)` returned.
+    /// - Returns: The size that the container requires, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
     /// Places each view in the given bounds. Views that aren't placed are centered.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container. Its origin isn't necessarily zero.
+    ///   - proposal: The size that the container's parent proposed.
+    ///   - subviews: The views, which are placed with `place(at:anchor:proposal:)`.
+    ///   - cache: The data that `makeCache(subviews:)` returned.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Where a vertical line lies; nil where the views decide.

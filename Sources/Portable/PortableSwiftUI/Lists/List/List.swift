@@ -1,9 +1,22 @@
 /// A container that presents rows of data in one column, which the user can scroll, select, and edit.
 ///
-///     List(people) { person in
-///         NavigationLink(person.name, value: person)
+/// ```swift
+/// struct RecipeList: View {
+///     @Binding var recipes: [Recipe]
+///
+///     var body: some View {
+///         List {
+///             ForEach(recipes) { recipe in
+///                 NavigationLink(recipe.name, value: recipe)
+///                     .swipeActions(edge: .leading) { Button("Share", systemImage: "square.and.arrow.up") {} }
+///             }
+///             .onDelete { recipes.remove(atOffsets: $0) }
+///             .onMove { recipes.move(fromOffsets: $0, toOffset: $1) }
+///         }
+///         .listStyle(.plain)
 ///     }
-///     .listStyle(.plain)
+/// }
+/// ```
 ///
 /// Rows are created when they come near the visible area, and keep their state from then on. Rows whose views have the
 /// same type are counted without being created.

@@ -1,11 +1,22 @@
 /// A container for controls that enter data, such as the settings of an app.
 ///
-///     Form {
-///         Section("Notifications") {
-///             Toggle("Sounds", isOn: $playsSounds)
-///             Picker("Tone", selection: $tone) { … }
+/// ```swift
+/// struct TimerSettings: View {
+///     @State private var playsSound = true
+///     @State private var tone = "Bell"
+///     @State private var minutes = 10
+///
+///     var body: some View {
+///         Form {
+///             Section("Alarm") {
+///                 Toggle("Sound", isOn: $playsSound)
+///                 Picker("Tone", selection: $tone) { ForEach(["Bell", "Chime"], id: \.self) { Text($0) } }
+///             }
+///             Stepper("\(minutes) minutes", value: $minutes, in: 1...60)
 ///         }
 ///     }
+/// }
+/// ```
 public nonisolated struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyle) private var style

@@ -4,10 +4,20 @@ import PortableUIKit
 /// The position of a scroll view: the position that the app scrolled to, or the information that the user scrolled away
 /// from it.
 ///
+/// ```swift
+/// struct Transcript: View {
+///     let lines: [String]
 ///     @State private var position = ScrollPosition(edge: .bottom)
 ///
-///     ScrollView { rows }.scrollPosition($position)
-///     Button("To the top") { withAnimation { position.scrollTo(edge: .top) } }
+///     var body: some View {
+///         ScrollView {
+///             ForEach(lines, id: \.self) { Text($0) }
+///         }
+///         .scrollPosition($position)
+///         Button("To the top") { withAnimation { position.scrollTo(edge: .top) } }
+///     }
+/// }
+/// ```
 public struct ScrollPosition: Equatable, Sendable {
     /// The position that the content was scrolled to.
     enum Goal: Equatable, Sendable {
