@@ -35,7 +35,7 @@ def documents():
 def blocks(text):
     """The blocks of Swift, each with its line and whether it has to compile."""
     for found in re.finditer(r"^( *)```swift\n(.*?)^ *```", text, re.MULTILINE | re.DOTALL):
-        before = text[: found.start()].rstrip("\n").rpartition("\n")[2]
+        before = text[: found.start()].rstrip("\n").rpartition("\n")[2].lstrip()
         yield (
             repository.line_number(text, found.start()), found.group(2), not before.startswith("<!-- Not compiled: "))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, missing, packaging, prose,
-    public_api, recipes, repository, section_sources, state, swiftui_signatures)
+    api_changes, code_blocks, compiled_files, doc_comments, documents, global_state, imports, invariants, missing, packaging,
+    prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
 from checks.generated import cookbook, coverage, pages, sources
 
 
@@ -31,10 +31,10 @@ CHECKS = {
     "state": Check("Classes have few stored properties (Scripts/state-ceilings.tsv)", [state.check]),
     "test-names": Check("The names of tests are sentences", [documents.check_test_names]),
     "documents": Check(
-        "Names, links, figures, and code in documents are right, and pages can be generated",
+        "Names, links, figures, and code in documents and comments are right, and pages can be generated",
         [documents.check_names, documents.check_links, documents.check_paths, coverage.check_figures, cookbook.check_list,
          pages.check_read, code_blocks.check_blocks],
-        [code_blocks.check_sources, pages.check_built]),
+        [code_blocks.check_sources, doc_comments.check, pages.check_built]),
     "prose": Check("Comments, documents, and messages are plain English (Documentation/Style.md)", [prose.check]),
     "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),
     "packaging": Check(

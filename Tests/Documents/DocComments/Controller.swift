@@ -1,0 +1,27 @@
+import Collage
+import CollageTesting
+import UIKit
+
+/// The view controller whose methods have the statements of blocks as their bodies.
+final class ExampleController: UIViewController {
+    let host = TestHost()
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let tableView = UITableView()
+    let scrollView = UIScrollView()
+    let label = UILabel()
+    let button = UIButton()
+    let imageView = UIImageView()
+    let textField = UITextField()
+    let dataSource = ExampleDataSource()
+
+    var recipes: [Recipe] = []
+    var recipe = Recipe(name: "Soup", minutes: 40)
+    let images = ImageLoader()
+
+    lazy var driver = CollectionDriver(collectionView: collectionView)
+
+    func save(_ recipe: Recipe) async throws {}
+    func reload() async {}
+    func delete(_ recipe: Recipe) {}
+    func share(_ recipe: Recipe) {}
+}
