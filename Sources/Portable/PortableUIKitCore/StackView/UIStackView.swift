@@ -196,7 +196,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Returns the custom gap after an arranged view, or ``spacingUseDefault`` if there is none.
+    /// Returns the custom gap after an arranged view, or ``spacingUseDefault`` if there isn't one.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
