@@ -17,7 +17,7 @@ final class ObjectPublisherTable: Sendable {
 
     private struct Content {
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those of deallocated objects are removed.
+        /// The number of entries at which entries of deallocated objects are removed.
         var limit = 64
         /// Whether objects of a class have `@Published` properties.
         var hasProperties: [ObjectIdentifier: Bool] = [:]

@@ -22,7 +22,7 @@ public final class CGContext {
         var transform = CGAffineTransform.identity
     }
 
-    /// What is drawn into.
+    /// The target of the drawing commands.
     private var target = Target.display
 
     private enum Target {

@@ -1,6 +1,6 @@
-/// A view of those that another view stands for.
+/// One of the views that another view contains.
 ///
-/// Differs from SwiftUI: a view that isn't alone in its body, and keeps state, keeps it for each subview.
+/// Differs from SwiftUI: a wrapper view with other views next to it has separate state for each subview.
 public nonisolated struct Subview: View, Identifiable, PrimitiveView {
     /// An identifier of a subview.
     public struct ID: Hashable {
@@ -136,7 +136,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public let id: ID
     /// The values that the views of the section have for their container.
     ///
-    /// Differs from SwiftUI: the values are those of the first view of the section.
+    /// Differs from SwiftUI: the values belong to the first view of the section.
     public let containerValues: ContainerValues
     /// The views of the header.
     public let header: SubviewsCollection

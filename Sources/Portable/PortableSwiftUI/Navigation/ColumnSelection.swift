@@ -1,7 +1,6 @@
 import PortableUIKit
 
-/// What a column of a split view does when the user selects something in it: a list calls it after it has written its
-/// selection.
+/// The response of a split view's column to a selection. A list calls it after it writes its selection.
 ///
 ///     environment.columnSelection?.selectionDidChange(isEmpty: selection.isEmpty)
 ///

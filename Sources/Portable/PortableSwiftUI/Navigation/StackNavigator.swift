@@ -135,7 +135,7 @@ class StackNavigator: Navigator {
             guard let view = destination(of: screen.value, in: controllers) else { continue }
             screen.controller?.rootView = view
         }
-        // What nobody knew may be known by now.
+        // Values without a destination may have one now.
         if wanted.values != screens.map(\.value) { show(wanted.values) }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Runs an action when a part of the view becomes visible in its scroll view, or is no longer visible.
+    /// Runs an action when a part of the view becomes visible in its scroll view, or stops being visible.
     ///
     /// - Parameter threshold: The part of the view's area, from 0 to 1.
     public nonisolated func onScrollVisibilityChange(

@@ -12,7 +12,7 @@ struct PixelLayout: Sendable {
     /// Whether colors are multiplied by alpha.
     private let isPremultiplied: Bool
 
-    /// Creates a layout, or returns `nil` if it isn't one of those that bitmap contexts support.
+    /// Creates a layout, or returns `nil` if bitmap contexts don't support it.
     init?(bitsPerComponent: Int, bitsPerPixel: Int? = nil, space: CGColorSpace?, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents),
             let alphaInfo = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)

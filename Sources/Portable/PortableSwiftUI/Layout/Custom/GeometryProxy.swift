@@ -67,7 +67,7 @@ final class PlaceReaders {
     /// The elements that depend on the safe area.
     var safeArea = SafeAreaReaders()
 
-    /// Whether somebody is to hear of a place that lies elsewhere, because a scroll view moved, say.
+    /// A Boolean value that indicates whether a position that was read has changed, for example because a scroll view moved.
     var haveMoved: Bool { haveReadersMoved || !safeArea.changed.isEmpty }
 
     /// A Boolean value that indicates whether an element is elsewhere than its position was read.
