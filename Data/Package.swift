@@ -71,7 +71,9 @@ let package = Package(
             name: "SwiftDataMacros",
             dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
 
-        // The modules that apps import, with what needs UIKit and SwiftUI.
+        // The modules that apps import, with what needs UIKit and SwiftUI. They import the modules that UIKit and SwiftUI
+        // export, because in apps that `collage` builds, UIKit and SwiftUI have other names. SwiftPM doesn't give these
+        // names to both targets.
         .target(
             name: "CoreData",
             dependencies: [

@@ -1,6 +1,7 @@
 import Foundation
 import PortableCoreData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
 /// A property with the results of a fetch, which the view shows up to date.
 @propertyWrapper
@@ -9,6 +10,8 @@ public struct FetchRequest<Result>: DynamicProperty {
     @StateObject private var model = FetchRequestModel<Result>()
     private let request: NSFetchRequest<Result>
     private let transaction: Transaction
+    /// The order with the types of key paths, if it's given with them.
+    private var sortDescriptors: [SortDescriptor<Result>] = []
 
     /// Creates a property with a fetch.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
@@ -34,6 +37,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     }
 
     /// Creates a property with a fetch of the entity of the result's class.
+    @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
     where Result: NSManagedObject {
         self.init(
@@ -46,6 +50,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     ) where Result: NSManagedObject {
         self.init(
             sortDescriptors: sortDescriptors.map { $0.managed }, predicate: predicate, animation: animation)
+        self.sortDescriptors = sortDescriptors
     }
 
     /// The results.
@@ -62,15 +67,23 @@ public struct FetchRequest<Result>: DynamicProperty {
         /// The predicate.
         public var nsPredicate: NSPredicate?
         /// The order.
-        public var nsSortDescriptors: [NSSortDescriptor]
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            didSet { typedSortDescriptors = nil }
+        }
+        fileprivate var typedSortDescriptors: [SortDescriptor<Result>]?
 
         @MainActor init(model: FetchRequestModel<Result>) {
             nsPredicate = model.request?.predicate
             nsSortDescriptors = model.request?.sortDescriptors ?? []
+            typedSortDescriptors = model.sortDescriptors.isEmpty ? nil : model.sortDescriptors
         }
 
         @MainActor func apply(to model: FetchRequestModel<Result>) {
-            model.configure(predicate: nsPredicate, sortDescriptors: nsSortDescriptors)
+            if let typedSortDescriptors {
+                model.configure(predicate: nsPredicate, sortDescriptors: typedSortDescriptors)
+            } else {
+                model.configure(predicate: nsPredicate, sortDescriptors: nsSortDescriptors)
+            }
         }
     }
 
@@ -81,12 +94,28 @@ public struct FetchRequest<Result>: DynamicProperty {
         MainActor.assumeIsolated { request.value.start() }
     }
 
-    @MainActor private func start() { model.start(request, context, transaction) }
+    @MainActor private func start() { model.start(request, sortDescriptors, context, transaction) }
 }
 
-extension SortDescriptor where Compared: NSManagedObject {
+/// A sort descriptor of managed objects, which has one for Core Data.
+protocol ManagedSortDescriptor {
+    var managed: NSSortDescriptor { get }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+    /// The order, with the types of key paths.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { typedSortDescriptors ?? [] }
+        set {
+            nsSortDescriptors = newValue.map(\.managed)
+            typedSortDescriptors = newValue
+        }
+    }
+}
+
+extension SortDescriptor: ManagedSortDescriptor where Compared: NSManagedObject {
     /// The sort descriptor for Core Data.
-    fileprivate var managed: NSSortDescriptor {
+    var managed: NSSortDescriptor {
         let sort = self
         if let keyPath, let key = Compared.key(of: keyPath) {
             return NSSortDescriptor(key: key, ascending: order == .forward)
@@ -99,7 +128,7 @@ extension SortDescriptor where Compared: NSManagedObject {
 }
 
 /// A value that is used on the main actor.
-private struct MainActorValue<Value>: @unchecked Sendable {
+struct MainActorValue<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {

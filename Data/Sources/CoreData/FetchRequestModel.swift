@@ -1,6 +1,7 @@
 import Foundation
 import PortableCoreData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
 /// The results of a view's fetch, which follow the changes of a context.
 @MainActor
@@ -8,7 +9,11 @@ final class FetchRequestModel<Result>: ObservableObject {
     /// The number of fetches after changes. The view observes it.
     @Published private var refetches = 0
     private(set) var request: NSFetchRequest<Result>?
-    private(set) var results: [Result] = []
+    /// The order with the types of key paths, if it was given with them.
+    private(set) var sortDescriptors: [SortDescriptor<Result>] = []
+    private(set) var results: [Result] = [] { didSet { sections = nil } }
+    /// The sections of the results, for requests with sections. They're computed when they're used.
+    var sections: Any?
     private var original: NSFetchRequest<Result>?
     private var context: NSManagedObjectContext?
     private var transaction = Transaction()
@@ -17,13 +22,19 @@ final class FetchRequestModel<Result>: ObservableObject {
     nonisolated init() {}
 
     /// Fetches with a request if it's another one than before.
-    func start(_ request: NSFetchRequest<Result>, _ context: NSManagedObjectContext, _ transaction: Transaction) {
+    ///
+    /// - Parameter sortDescriptors: The order of the request with the types of key paths.
+    func start(
+        _ request: NSFetchRequest<Result>, _ sortDescriptors: [SortDescriptor<Result>],
+        _ context: NSManagedObjectContext, _ transaction: Transaction
+    ) {
         self.transaction = transaction
         guard context.persistentStoreCoordinator != nil else { return }
         if self.context === context, original === request || original.map({ $0.isSame(as: request) }) ?? false {
             return
         }
         original = request
+        self.sortDescriptors = sortDescriptors
         self.request = request
         if self.context !== context {
             self.context = context
@@ -37,7 +48,15 @@ final class FetchRequestModel<Result>: ObservableObject {
     func configure(predicate: NSPredicate?, sortDescriptors: [NSSortDescriptor]) {
         request?.predicate = predicate
         request?.sortDescriptors = sortDescriptors
+        self.sortDescriptors = []
         refetch()
+    }
+
+    func configure(predicate: NSPredicate?, sortDescriptors: [SortDescriptor<Result>]) {
+        configure(
+            predicate: predicate,
+            sortDescriptors: sortDescriptors.compactMap { ($0 as? any ManagedSortDescriptor)?.managed })
+        self.sortDescriptors = sortDescriptors
     }
 
     private func refetch() {
@@ -71,7 +90,7 @@ extension NSFetchRequest {
 /// The results of a view's fetch.
 @preconcurrency @MainActor
 public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
-    private let model: FetchRequestModel<Result>
+    let model: FetchRequestModel<Result>
 
     init(model: FetchRequestModel<Result>) { self.model = model }
 
@@ -91,6 +110,14 @@ public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
     /// The order of the fetch. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { model.request?.sortDescriptors ?? [] }
+        nonmutating set { model.configure(predicate: nsPredicate, sortDescriptors: newValue) }
+    }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+    /// The order of the fetch, with the types of key paths. Setting it fetches again.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { model.sortDescriptors }
         nonmutating set { model.configure(predicate: nsPredicate, sortDescriptors: newValue) }
     }
 }

@@ -1,5 +1,5 @@
 import PortableCoreData
-import UIKit
+import PortableUIKit
 
 extension FetchedSections {
     /// Returns a snapshot of the results, with marks for objects whose values changed.

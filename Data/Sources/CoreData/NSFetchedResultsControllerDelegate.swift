@@ -1,6 +1,6 @@
 import Foundation
 import PortableCoreData
-import UIKit
+import PortableUIKit
 
 /// A snapshot of sections and objects.
 ///

@@ -1,5 +1,6 @@
 import PortableCoreData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
 extension NSManagedObject: ObservableObject {
     /// A publisher that emits before the object changes.

@@ -1,5 +1,6 @@
 import PortableSwiftData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
 /// The key of the context that views use.
 private enum ModelContextKey: EnvironmentKey {

@@ -1,9 +1,9 @@
 import Foundation
 import PortableSwiftData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
-/// A property with the models that a fetch selects, which the view shows up to date.
-@propertyWrapper
+/// The storage of a property with the attribute `@Query`: the models that a fetch selects, which the view shows up to date.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     @StateObject private var model = QueryModel<Element>()
@@ -47,6 +47,12 @@ extension Query where Result == [Element] {
     /// Creates a query for all models, in no particular order.
     public init() { self.init(FetchDescriptor()) }
 
+    /// Creates a query for all models, whose changes are animated.
+    public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
+
+    /// Creates a query for all models, whose changes have a transaction.
+    public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction: transaction) }
+
     /// Creates a query with a filter and an order.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
@@ -67,8 +73,17 @@ extension Query where Result == [Element] {
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
+        self.init(
+            filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
+    }
+
+    /// Creates a query that is ordered by a property, whose changes have a transaction.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction
+    ) {
         let sort = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: Transaction(animation: animation))
+        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: transaction)
     }
 
     /// Creates a query that is ordered by a property that may have no value.
@@ -76,8 +91,17 @@ extension Query where Result == [Element] {
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
+        self.init(
+            filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
+    }
+
+    /// Creates a query that is ordered by a property that may have no value, whose changes have a transaction.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction
+    ) {
         let sort = SortDescriptor(keyPath, order: order)
-        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: Transaction(animation: animation))
+        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: transaction)
     }
 }
 

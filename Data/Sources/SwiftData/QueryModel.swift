@@ -1,6 +1,7 @@
 import Foundation
 import PortableSwiftData
-import SwiftUI
+import PortableCombine
+import PortableSwiftUI
 
 /// The results of a view's query, which follow the changes of a context.
 @MainActor

@@ -27,13 +27,15 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             }
             """,
             """
-            \(raw: access)static var uniquenessConstraints: [[PartialKeyPath<\(name)>]] {
-            [\(raw: markerArguments("Unique", in: model))]
+            \(raw: access)static var uniquenessConstraints: [[AnyKeyPath]] {
+            let groups: [[PartialKeyPath<\(name)>]] = [\(raw: markerArguments("Unique", in: model))]
+            return groups
             }
             """,
             """
-            \(raw: access)static var indexedKeyPaths: [[PartialKeyPath<\(name)>]] {
-            [\(raw: markerArguments("Index", in: model))]
+            \(raw: access)static var indexedKeyPaths: [[AnyKeyPath]] {
+            let groups: [[PartialKeyPath<\(name)>]] = [\(raw: markerArguments("Index", in: model))]
+            return groups
             }
             """,
             """

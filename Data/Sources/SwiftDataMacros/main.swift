@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 struct Macros: PluginProvider {
     private let types: [any Macro.Type] = [
         ModelMacro.self, PersistedPropertyMacro.self, AnnotationMacro.self, DeclarationMarkerMacro.self,
-        ModelActorMacro.self,
+        ModelActorMacro.self, QueryMacro.self,
     ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -35,6 +35,19 @@ struct QueryTests {
         }
     }
 
+    private struct LetterList: View {
+        @SectionedFetchRequest(
+            fetchRequest: {
+                let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+                request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+                return request
+            }(), sectionIdentifier: \.letter) private var sections
+
+        var body: some View {
+            Text(sections.map { "\($0.id)\($0.count)" }.joined(separator: ", "))
+        }
+    }
+
     @Test func `a query shows the models of its context`() throws {
         let container = try ModelContainer(
             for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
@@ -59,4 +72,21 @@ struct QueryTests {
         host.settle()
         _ = try host.element(.text("a, b"))
     }
+
+    @Test func `a sectioned fetch request shows consecutive objects in sections`() throws {
+        let context = try Notes.container().viewContext
+        for text in ["apple", "bread", "banana"] { Notes.add(text, to: context) }
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: LetterList().environment(\.managedObjectContext, context)))
+        _ = try host.element(.text("a1, b2"))
+        Notes.add("avocado", to: context)
+        context.processPendingChanges()
+        host.settle()
+        _ = try host.element(.text("a2, b2"))
+    }
+}
+
+extension NSManagedObject {
+    /// The first letter of a note.
+    fileprivate var letter: String { String((value(forKey: "text") as? String ?? "").prefix(1)) }
 }

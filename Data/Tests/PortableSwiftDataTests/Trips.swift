@@ -29,9 +29,9 @@ final class Trip {
     }
 }
 
-/// A stop of a trip.
+/// A stop of a trip. The class isn't final, like most models of apps.
 @Model
-final class Stop {
+class Stop {
     var city: String
     var nights: Int
     var trip: Trip?

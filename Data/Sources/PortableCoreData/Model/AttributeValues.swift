@@ -15,8 +15,10 @@ extension NSAttributeDescription {
             if let value = value as? Decimal { return NSDecimalNumber(decimal: value) }
             if let value = value as? NSDecimalNumber { return value }
             return PlainValues.number(value).map { NSDecimalNumber(decimal: $0.decimalValue) } ?? value
-        case .stringAttributeType: return (value as? String) ?? value
-        case .dateAttributeType: return (value as? Date) ?? value
+        case .stringAttributeType:
+            return (value as? String) ?? (value as? any RawRepresentable)?.rawValue as? String ?? value
+        case .dateAttributeType:
+            return (value as? Date) ?? (value as? TimeInterval).map(Date.init(timeIntervalSinceReferenceDate:)) ?? value
         case .binaryDataAttributeType: return (value as? Data) ?? value
         case .UUIDAttributeType: return (value as? UUID) ?? value
         case .URIAttributeType: return (value as? URL) ?? value
@@ -98,6 +100,7 @@ enum PlainValues {
         case let value as Float: NSNumber(value: value)
         case let value as Double: NSNumber(value: value)
         case let value as Decimal: NSDecimalNumber(decimal: value)
+        case let value as any RawRepresentable: number(value.rawValue)
         default: nil
         }
     }

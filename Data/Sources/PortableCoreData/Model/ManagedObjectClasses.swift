@@ -23,7 +23,11 @@ enum ManagedObjectClasses {
 
     /// Records the module of an app's source file, which is the first part of its `#fileID`.
     static func registerModule(ofFile fileID: String) {
-        guard let module = fileID.split(separator: "/").first.map(String.init) else { return }
+        if let module = fileID.split(separator: "/").first.map(String.init) { registerModule(module) }
+    }
+
+    /// Records a module, so that models find its classes.
+    static func registerModule(_ module: String) {
         known.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
     }
 

@@ -1,15 +1,27 @@
 import Foundation
 
-/// The files of data models.
+/// The files of data models: folders that Xcode's editor wrote (`.xcdatamodeld`, `.xcdatamodel`), and the ones that
+/// `collage` writes in place of compiled models (`.momd`, `.mom`), which contain the same XML.
 enum ModelFiles {
-    /// Returns the XML of the current version of a model.
+    /// Returns the XML of a model, of which the current version is used.
     static func contents(of url: URL) -> Data? {
-        for folder in [url, sibling(of: url)] {
-            if let version = currentVersion(in: folder) {
-                return FileManager.default.contents(atPath: version.appendingPathComponent("contents").path)
-            }
+        for file in [url, sibling(of: url)] {
+            if let version = currentVersion(in: file) { return FileManager.default.contents(atPath: version.path) }
         }
         return nil
+    }
+
+    /// The file in a model's folder that names the current version and the module of the classes.
+    private static func information(in folder: URL) -> [String: Any] {
+        let data = FileManager.default.contents(atPath: folder.appendingPathComponent("VersionInfo.plist").path)
+        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        return list as? [String: Any] ?? [:]
+    }
+
+    /// Returns the name of the module that contains the classes of a model, if the model's folder has it.
+    static func module(of url: URL) -> String? {
+        let folder = url.pathExtension == "mom" ? url.deletingLastPathComponent() : url
+        return information(in: folder)["CollageModule"] as? String
     }
 
     /// Returns the folder that a compiled model would be compiled from.
@@ -18,13 +30,24 @@ enum ModelFiles {
         return url.deletingPathExtension().appendingPathExtension(isVersion ? "xcdatamodel" : "xcdatamodeld")
     }
 
-    private static func currentVersion(in folder: URL) -> URL? {
-        if FileManager.default.fileExists(atPath: folder.appendingPathComponent("contents").path) { return folder }
-        let versions = (subfolders(of: folder)).filter { $0.pathExtension == "xcdatamodel" }
-        let list = FileManager.default.contents(atPath: folder.appendingPathComponent(".xccurrentversion").path)
+    /// Returns the file with the XML of the current version.
+    private static func currentVersion(in url: URL) -> URL? {
+        let contents = url.appendingPathComponent("contents")
+        if FileManager.default.fileExists(atPath: contents.path) { return contents }
+        let versions = subfolders(of: url).filter { ["xcdatamodel", "mom"].contains($0.pathExtension) }
+        guard !versions.isEmpty else {
+            let isFile = url.pathExtension == "mom" && FileManager.default.fileExists(atPath: url.path)
+            return isFile ? url : nil
+        }
+        let list = FileManager.default.contents(atPath: url.appendingPathComponent(".xccurrentversion").path)
         let names = list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        let current = (names as? [String: Any])?["_XCCurrentVersionName"] as? String
-        return versions.first { $0.lastPathComponent == current } ?? versions.first
+        let current =
+            (names as? [String: Any])?["_XCCurrentVersionName"] as? String
+            ?? (information(in: url)["NSManagedObjectModel_CurrentVersionName"] as? String).map { $0 + ".mom" }
+        guard let version = versions.first(where: { $0.lastPathComponent == current }) ?? versions.first else {
+            return nil
+        }
+        return version.pathExtension == "mom" ? version : version.appendingPathComponent("contents")
     }
 
     /// Returns the models in a bundle.
@@ -32,7 +55,7 @@ enum ModelFiles {
         guard let folder = bundle.resourceURL else { return [] }
         let resources = subfolders(of: folder).filter { $0.pathExtension == "resources" }
         return ([folder] + resources).flatMap(subfolders).filter {
-            ["xcdatamodeld", "momd"].contains($0.pathExtension)
+            ["xcdatamodeld", "momd", "xcdatamodel", "mom"].contains($0.pathExtension)
         }
     }
 

@@ -25,12 +25,14 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// Creates the model in a folder that Xcode's editor wrote: an `.xcdatamodeld` with versions, or an `.xcdatamodel`.
     ///
-    /// The current version is used. A URL of a compiled model (`.momd`) stands for the folder next to it with the same name.
+    /// The current version is used. A URL of a compiled model (`.momd` or `.mom`) is that of a file with the same contents
+    /// that `collage` wrote, or represents the folder next to it with the same name.
     public convenience init?(contentsOf url: URL) {
         self.init()
         guard let contents = ModelFiles.contents(of: url), ModelFileReader(model: self).read(contents) else {
             return nil
         }
+        if let module = ModelFiles.module(of: url) { ManagedObjectClasses.registerModule(module) }
     }
 
     /// The entities by name.

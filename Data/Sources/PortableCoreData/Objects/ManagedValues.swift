@@ -6,6 +6,7 @@ enum ManagedValues {
     static func cast<Value>(_ value: Any?, key: String, of object: NSManagedObject) -> Value {
         if let value = value ?? nil {
             for candidate in forms(of: value) { if let cast = candidate as? Value { return cast } }
+            if let cast: Value = enumeration(forms(of: value)) { return cast }
         } else if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value {
             return none
         }
@@ -14,9 +15,19 @@ enum ManagedValues {
         var empty: [Any] = [NSNumber(value: 0), "", Data(), Date(timeIntervalSinceReferenceDate: 0), UUID()]
         if relationship?.isToMany == true { empty = forms(of: NSSet()) + forms(of: NSOrderedSet()) }
         for candidate in empty { if let cast = candidate as? Value { return cast } }
+        if let cast: Value = enumeration(forms(of: NSNumber(value: 0))) { return cast }
         fatalError(
             "The property '\(key)' of '\(object.entity.name ?? "")' has the value \(String(describing: value)), which "
                 + "isn't a \(Value.self).")
+    }
+
+    /// Returns the case of an enumeration with one of the given raw values, or `nil` if the type isn't an enumeration.
+    private static func enumeration<Value>(_ rawValues: [Any]) -> Value? {
+        func first<Enumeration: RawRepresentable>(_ type: Enumeration.Type) -> Value? {
+            let rawValue = rawValues.lazy.compactMap { $0 as? Enumeration.RawValue }.first
+            return rawValue.flatMap { type.init(rawValue: $0) } as? Value
+        }
+        return (Value.self as? any RawRepresentable.Type).flatMap { first($0) }
     }
 
     private static func forms(of value: Any) -> [Any] {
@@ -33,6 +44,7 @@ enum ManagedValues {
                 number, number.int64Value, number.intValue, number.int32Value, number.int16Value, number.boolValue,
                 number.doubleValue, number.floatValue,
             ]
+        case let date as Date: return [date, date.timeIntervalSinceReferenceDate]
         default: return [value]
         }
     }
@@ -44,7 +56,7 @@ enum ManagedValues {
         case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
         case let set as NSOrderedSet: set.compactMap { $0 as? NSManagedObject }
         case let array as [Any]: array.compactMap { $0 as? NSManagedObject }
-        case let set as Set<NSManagedObject>: Array(set)
+        case let set as any Sequence: set.compactMap { $0 as? NSManagedObject }
         default: []
         }
     }

@@ -2,13 +2,58 @@ import Foundation
 
 extension NSManagedObject {
     /// Adds objects to a to-many relationship, for the methods `addTo…` that Xcode generates.
-    public func addManagedObjects(_ objects: [NSManagedObject], forKey key: String) {
-        for object in objects { link(object, forKey: key) }
+    ///
+    /// - Parameter objects: An object, a set, an ordered set, or an array.
+    public func addManagedObjects(_ objects: Any, forKey key: String) {
+        for object in ManagedValues.objects(of: objects) { link(object, forKey: key) }
     }
 
     /// Removes objects from a to-many relationship, for the methods `removeFrom…` that Xcode generates.
-    public func removeManagedObjects(_ objects: [NSManagedObject], forKey key: String) {
-        for object in objects { unlink(object, forKey: key) }
+    ///
+    /// - Parameter objects: An object, a set, an ordered set, or an array.
+    public func removeManagedObjects(_ objects: Any, forKey key: String) {
+        for object in ManagedValues.objects(of: objects) { unlink(object, forKey: key) }
+    }
+
+    /// Inserts objects into an ordered relationship, for the methods `insertInto…` that Xcode generates.
+    ///
+    /// - Parameters:
+    ///   - objects: An object, or an array with an object for each index.
+    ///   - indexes: An index, or a set of indexes in the resulting order.
+    public func insertManagedObjects(_ objects: Any, at indexes: Any, forKey key: String) {
+        let set = mutableOrderedSetValue(forKey: key)
+        for (object, index) in zip(ManagedValues.objects(of: objects), Self.indexes(of: indexes)) {
+            set.insert(object, at: index)
+        }
+    }
+
+    /// Removes objects from an ordered relationship, for the methods `removeFrom…(at:)` that Xcode generates.
+    ///
+    /// - Parameter indexes: An index, or a set of indexes.
+    public func removeManagedObjects(at indexes: Any, forKey key: String) {
+        let set = mutableOrderedSetValue(forKey: key)
+        for index in Self.indexes(of: indexes).reversed() { set.removeObject(at: index) }
+    }
+
+    /// Replaces objects in an ordered relationship, for the methods `replace…` that Xcode generates.
+    ///
+    /// - Parameters:
+    ///   - indexes: An index, or a set of indexes.
+    ///   - objects: An object, or an array with an object for each index.
+    public func replaceManagedObjects(at indexes: Any, with objects: Any, forKey key: String) {
+        let set = mutableOrderedSetValue(forKey: key)
+        for (object, index) in zip(ManagedValues.objects(of: objects), Self.indexes(of: indexes)) {
+            set.replaceObject(at: index, with: object)
+        }
+    }
+
+    private static func indexes(of value: Any) -> [Int] {
+        switch value {
+        case let index as Int: [index]
+        case let indexes as IndexSet: Array(indexes)
+        case let indexes as NSIndexSet: Array(indexes as IndexSet)
+        default: []
+        }
     }
 
     /// Returns a set whose changes change a to-many relationship.

@@ -13,12 +13,20 @@ extension NSManagedObject {
     /// A property that isn't optional and has no value gets 0, `false`, or an empty string or data.
     public func managedValue<Value>(forKey key: String) -> Value {
         if let recorder = state.recorder { return recordedValue(forKey: key, recorder) }
+        if let attribute = entity.attribute(ofPrimitive: key) {
+            return ManagedValues.cast(primitiveValue(forKey: attribute), key: attribute, of: self)
+        }
         return ManagedValues.cast(value(forKey: key), key: key, of: self)
     }
 
     /// Sets the value of a property.
     public func setManagedValue<Value>(_ value: Value, forKey key: String) {
-        setValue(PlainValues.unwrapped(value), forKey: key)
+        let value = PlainValues.unwrapped(value)
+        if let attribute = entity.attribute(ofPrimitive: key) {
+            setPrimitiveValue(value, forKey: attribute)
+        } else {
+            setValue(value, forKey: key)
+        }
     }
 
     private func recordedValue<Value>(forKey key: String, _ recorder: KeyRecorder) -> Value {
@@ -148,5 +156,16 @@ extension NSManagedObject {
     func fireFault() {
         guard state.isFault, let context = managedObjectContext else { return }
         context.fulfill(self)
+    }
+}
+
+extension NSEntityDescription {
+    /// Returns the attribute whose value a subclass reads without notification, such as `name` for `primitiveName`.
+    fileprivate func attribute(ofPrimitive key: String) -> String? {
+        guard key.hasPrefix("primitive"), propertiesByName[key] == nil else { return nil }
+        let name = key.dropFirst("primitive".count)
+        guard let first = name.first, first.isUppercase else { return nil }
+        let attribute = first.lowercased() + name.dropFirst()
+        return propertiesByName[attribute] == nil ? nil : attribute
     }
 }

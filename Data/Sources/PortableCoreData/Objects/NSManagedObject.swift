@@ -33,7 +33,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     }
 
     /// Creates an object of the subclass's entity, and inserts it into a context.
-    public convenience init(context moc: NSManagedObjectContext) {
+    public required convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
@@ -68,6 +68,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     }
 
     /// Returns a request that fetches the objects of the class.
+    ///
+    /// Xcode generates a method for each class that returns a more specific request, and is preferred.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: LoadedModels.entity(of: self)?.name ?? String(describing: self))
     }

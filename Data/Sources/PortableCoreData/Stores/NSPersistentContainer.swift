@@ -41,7 +41,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open class func defaultDirectoryURL() -> URL {
         let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
         let folder = folders.first ?? FileManager.default.temporaryDirectory
-        let app = folder.appendingPathComponent(ProcessInfo.processInfo.processName)
+        // Unlike on iOS, apps share the folder, and several can have the same name.
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let app = folder.appendingPathComponent(name)
         try? FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
         return app
     }

@@ -3,6 +3,8 @@ import ObjectStore
 
 /// A store that keeps objects in a file.
 public let NSSQLiteStoreType = "SQLite"
+/// A store that keeps objects in a file. It has the same format as the others.
+public let NSBinaryStoreType = "Binary"
 /// A store that keeps objects in memory.
 public let NSInMemoryStoreType = "InMemory"
 /// An option: a store of an older model is migrated.
@@ -53,12 +55,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         func isSet(_ option: String) -> Bool { PlainValues.number(options?[option] as Any)?.boolValue ?? false }
         // A store at this path has always been the way to keep objects in memory, with the features of SQLite.
         let isInMemory = type == NSInMemoryStoreType || url?.path == "/dev/null"
-        guard isInMemory || type == NSSQLiteStoreType else {
+        guard isInMemory || [NSSQLiteStoreType, NSBinaryStoreType].contains(type) else {
             throw CocoaError.coreData(.persistentStoreInvalidType, "Stores of type '\(type)' aren't supported.")
         }
         if !isInMemory, url == nil {
             throw CocoaError.coreData(.persistentStoreOpen, "A store in a file must have a URL.")
         }
+        if !isInMemory, let url { try Self.createStandardFolder(of: url) }
         do {
             objects = try ObjectStore(
                 url: isInMemory ? nil : url, schema: StoreSchema(model),
@@ -72,6 +75,18 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         } catch {
             throw CocoaError.opening(error, url: url)
         }
+    }
+
+    /// Creates the folder of a store if it's one of the folders that each app has on iOS, such as `Documents`.
+    private static func createStandardFolder(of url: URL) throws {
+        let parent = url.deletingLastPathComponent().standardizedFileURL.path
+        let folders: [FileManager.SearchPathDirectory] = [
+            .documentDirectory, .applicationSupportDirectory, .libraryDirectory, .cachesDirectory,
+        ]
+        let paths = folders.flatMap { FileManager.default.urls(for: $0, in: .userDomainMask) }
+            .map(\.standardizedFileURL.path)
+        guard paths.contains(parent) else { return }
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
 
     /// A Boolean value that indicates whether the store can't be changed.

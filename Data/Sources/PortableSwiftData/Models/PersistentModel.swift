@@ -6,9 +6,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// The saved properties.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// Groups of attributes that identify a model.
-    static var uniquenessConstraints: [[PartialKeyPath<Self>]] { get }
+    static var uniquenessConstraints: [[AnyKeyPath]] { get }
     /// Groups of attributes with an index.
-    static var indexedKeyPaths: [[PartialKeyPath<Self>]] { get }
+    static var indexedKeyPaths: [[AnyKeyPath]] { get }
     /// The values of the model.
     var _$backingData: ModelBacking { get }
     /// Creates a model with the values of a store.
@@ -39,9 +39,6 @@ extension PersistentModel {
     static func propertyName(of keyPath: AnyKeyPath) -> String? {
         schemaMetadata.first { $0.keyPath == keyPath }?.name
     }
-
-    static var uniqueKeyPaths: [[AnyKeyPath]] { uniquenessConstraints }
-    static var indexKeyPaths: [[AnyKeyPath]] { indexedKeyPaths }
 }
 
 /// The storage of a property that `@Model` replaced.

@@ -35,8 +35,8 @@ struct ManagedModel {
         let unique = type.schemaMetadata.filter {
             ($0.property as? Schema.Attribute)?.options.contains(.unique) ?? false
         }
-        entity.uniquenessConstraints = unique.map { [$0.name] } + names(type.uniqueKeyPaths, of: type)
-        entity.indexes = names(type.indexKeyPaths, of: type).map { names in
+        entity.uniquenessConstraints = unique.map { [$0.name] } + names(type.uniquenessConstraints, of: type)
+        entity.indexes = names(type.indexedKeyPaths, of: type).map { names in
             let elements = names.compactMap { name in entity.propertiesByName[name] }
                 .map { NSFetchIndexElementDescription(property: $0, collationType: .binary) }
             return NSFetchIndexDescription(name: names.joined(separator: "_"), elements: elements)
