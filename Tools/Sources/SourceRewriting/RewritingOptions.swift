@@ -22,7 +22,7 @@ public struct RewritingOptions: Sendable {
     public static let standardModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "XCTest", "Testing",
-        "UIKit", "OSLog", "SwiftUI", "Combine", "Collage", "CollageTesting", "CollectionCore",
+        "UIKit", "OSLog", "SwiftUI", "Combine", "CoreData", "SwiftData", "Collage", "CollageTesting", "CollectionCore",
         "SnapshotTesting",
     ]
 }

@@ -82,6 +82,28 @@ import Testing
         #expect(!model.output.1.contains("CollageFrameworks"))
     }
 
+    @Test func theDataPackageIsADependencyOfAppsThatImportIt() throws {
+        for (text, expected) in [
+            ("import UIKit", []), ("import SwiftData", ["SwiftData"]), ("import CoreData", ["CoreData"]),
+        ] {
+            let folder = try TemporaryFolder(["App/a.swift": text, "Collage/Data/Package.resolved": "\"grdb.swift\""])
+            let package = try GeneratedPackage(
+                AppPlan(AppLocation(folder.url("App"))),
+                installation: Installation(root: folder.url("Collage"), cache: folder.url("cache")))
+            let manifest = try self.text(package.folder.appending(path: "CollageFrameworks/Package.swift"))
+            #expect(manifest.contains(".package(path: \"\(folder.url("Collage/Data").path)\")") == !expected.isEmpty)
+            for name in expected {
+                #expect(
+                    manifest.contains(
+                        "name: \"\(name)\", package: \"Data\", moduleAliases: [\"\(name)\": \"Collage\(name)\"]"))
+                // The names that Core Data and SwiftData give to these modules must be those of the app.
+                #expect(manifest.contains("moduleAliases: [\"SwiftUI\": \"CollageSwiftUI\"]"))
+                #expect(manifest.contains("moduleAliases: [\"Combine\": \"CollageCombine\"]"))
+            }
+            #expect(package.folder.appending(path: "Package.resolved").exists == !expected.isEmpty)
+        }
+    }
+
     @Test(arguments: [false, true])
     func onlyTheAppsCodeHasLineNumbersUnlessDebugInformationIsRequested(hasDebugInformation: Bool) throws {
         let folder = try TemporaryFolder([

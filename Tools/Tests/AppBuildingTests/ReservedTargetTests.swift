@@ -20,6 +20,11 @@ import Testing
         #expect(targets.count > 60 && targets.subtracting(ReservedTargets.names) == [])
     }
 
+    @Test func everyTargetOfDataIsReserved() throws {
+        let targets = try targets(in: Self.root.appending(path: "Data/Package.swift"))
+        #expect(targets.contains("CoreData") && targets.subtracting(ReservedTargets.names) == [])
+    }
+
     @Test(.enabled(if: root.appending(path: ".build/checkouts").exists))
     func everyTargetOfAPackageThatCollageDependsOnIsReserved() throws {
         let checkouts = Self.root.appending(path: ".build/checkouts")

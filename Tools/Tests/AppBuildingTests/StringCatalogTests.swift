@@ -74,7 +74,7 @@ import Testing
         ])
         let resource = Resource(url: folder.url("mul.lproj/Main.xcstrings"))
         var writer = FolderWriter(folder.url("out"))
-        try ResourceLayout.write(resource, to: resource.path, with: &writer)
+        try ResourceLayout.write(resource, of: "App", to: resource.path, with: &writer)
         let strings = try Data(contentsOf: folder.url("out/de.lproj/Main.strings"))
         #expect(try list(strings)["x.text"] as? String == "Hallo")
     }

@@ -35,6 +35,16 @@ import Testing
         #expect(try #require(SourceModule(name: "Kit", sources: [files[1]]).rewritten().first).isUnchanged)
     }
 
+    /// SwiftUI's module has the property wrappers of Core Data on Apple's systems.
+    @Test func filesSeeTheCoreDataOfOtherFiles() throws {
+        let view = text("View", "import SwiftUI\nstruct Names: View { @FetchRequest(sortDescriptors: []) var names }\n")
+        let store = text("Store", "import CoreData\nlet container = NSPersistentContainer(name: \"Names\")\n")
+        let module = SourceModule(name: "App", sources: [view, store])
+        #expect(try #require(module.rewritten().first).text.contains("import CoreData; import SwiftUI"))
+        let alone = SourceModule(name: "App", sources: [view])
+        #expect(try #require(alone.rewritten().first).text.contains("CoreData") == false)
+    }
+
     @Test func aSourceWithASyntaxErrorIsLeftToTheCompiler() throws {
         let broken = text("Broken", "import UIKit\nclass A: UIView {\n    @objc func tap( {}\n}\n")
         let result = try #require(SourceModule(name: "App", sources: [broken]).rewritten().first)

@@ -75,7 +75,9 @@ package struct AppBuild {
     private func forgetOtherCollage(_ package: GeneratedPackage) {
         let known = package.folder.appending(path: "collage.txt")
         let digest = Installation.key(
-            of: SourceSnapshot(of: [installation.root.appending(path: "Sources").path]).lines.joined(separator: "\n"))
+            of: SourceSnapshot(
+                of: [installation.root, installation.dataPackage].map { $0.appending(path: "Sources").path }
+            ).lines.joined(separator: "\n"))
         guard (try? String(contentsOf: known, encoding: .utf8)) != digest else { return }
         FolderWriter(package.folder.appending(path: "Sources")).touch()
         // If the file can't be written, the next build compiles everything again.

@@ -63,6 +63,9 @@ package struct Installation: Sendable {
         return String(hash, radix: 16)
     }
 
+    /// The folder of the package that contains Core Data and SwiftData.
+    var dataPackage: URL { root.appending(path: "Data") }
+
     /// The name by which packages depend on Collage. For a local package, it's the name of the folder.
     var packageName: String { root.lastPathComponent }
 }

@@ -25,12 +25,12 @@ package struct AppCheck {
     /// Returns the problems of a resource.
     private static func problems(_ resource: Resource) -> [Finding] {
         switch resource.url.pathExtension {
-        case "xcdatamodeld":
+        case "xcdatamodeld", "xcdatamodel":
+            guard DataModelFolder(resource.url).currentFile == nil else { return [] }
             return [
                 Finding(
                     .error, file: resource.url.path,
-                    "there is no Core Data here. Put the model behind a protocol, and fill it "
-                        + "with values here.")
+                    "the data model has no version. Restore the folder from version control.")
             ]
         case "xcstrings":
             do {

@@ -22,6 +22,10 @@ package struct GeneratedPackage {
                 let name = Self.name(of: file.source, among: &names)
                 try writer.write(Self.text(of: file), to: "\(module.plan.name)/\(name)")
             }
+            for (model, text) in module.dataClasses {
+                let name = Self.name(of: URL(fileURLWithPath: "/\(model)+CoreDataModel.swift"), among: &names)
+                try writer.write(text, to: "\(module.plan.name)/\(name)")
+            }
             if let bundle = module.plan.bundleName, module.plan.foreignFolder == nil {
                 try writer.write(Self.bundleAccessor(bundle), to: "\(module.plan.name)/Bundle+module.swift")
             }
@@ -41,9 +45,12 @@ package struct GeneratedPackage {
         let frameworks = PackageManifest.frameworks
         try writer.write(manifest.frameworksText, to: "\(frameworks)/Package.swift")
         try writer.write("// Nothing.\n", to: "\(frameworks)/Sources/\(frameworks)/\(frameworks).swift")
-        // All apps use the same versions, so that shared modules aren't built for each app.
-        let pins = installation.root.appending(path: "Package.resolved")
-        if pins.exists, !folder.appending(path: "Package.resolved").exists {
+        // All apps use the same versions, so that shared modules aren't built for each app. The pins of the package in
+        // `Data` include the ones of Collage.
+        let package = manifest.hasData ? installation.dataPackage : installation.root
+        let pins = package.appending(path: "Package.resolved")
+        let existing = try? String(contentsOf: folder.appending(path: "Package.resolved"), encoding: .utf8)
+        if pins.exists, existing == nil || (manifest.hasData && existing?.contains("\"grdb.swift\"") == false) {
             try writer.copy(pins, to: "Package.resolved")
         }
     }

@@ -34,8 +34,14 @@ struct PackageManifest {
     var frameworksText: String {
         let name = Self.quoted(Self.frameworks)
         let host = ".product(name: \"AppHosting\", package: \(Self.quoted(installation.packageName)))"
-        let products = (Set(modules.flatMap(\.frameworks)).sorted().map(framework) + [host])
+        var frameworks = Set(modules.flatMap(\.frameworks))
+        // Core Data and SwiftData depend on these modules, which must have the same names as for the app. GRDB doesn't
+        // depend on them, so it doesn't find a module that it takes for the system's Combine.
+        if hasData { frameworks.formUnion(["UIKit", "SwiftUI", "Combine"]) }
+        let products = (frameworks.sorted().map(framework) + [host])
             .map { "\n                \($0)," }.joined()
+        let packages = [installation.root] + (hasData ? [installation.dataPackage] : [])
+        let dependencies = packages.map { ".package(path: \(Self.quoted($0.path)))" }.joined(separator: ", ")
         return """
             // swift-tools-version: 6.1
             // Written by `collage`: what is changed here is lost.
@@ -44,7 +50,7 @@ struct PackageManifest {
             let package = Package(
                 name: \(name),
                 products: [.library(name: \(name), targets: [\(name)])],
-                dependencies: [.package(path: \(Self.quoted(installation.root.path)))],
+                dependencies: [\(dependencies)],
                 targets: [.target(name: \(name), dependencies: [\(products)])]
             )
 
@@ -92,9 +98,14 @@ struct PackageManifest {
         return "        .\(kind)(\n            \(parts.joined(separator: ",\n            "))),"
     }
 
+    /// A Boolean value that indicates whether a module imports Core Data or SwiftData.
+    var hasData: Bool { modules.contains { !$0.frameworks.isDisjoint(with: ModuleCatalog.dataFrameworks) } }
+
     /// Returns the dependency on a framework, which replaces the system's module with the same name.
     private func framework(_ name: String) -> String {
-        ".product(name: \"\(name)\", package: \(Self.quoted(installation.packageName)), "
+        let isData = ModuleCatalog.dataFrameworks.contains(name)
+        let package = isData ? installation.dataPackage.lastPathComponent : installation.packageName
+        return ".product(name: \"\(name)\", package: \(Self.quoted(package)), "
             + "moduleAliases: [\"\(name)\": \"Collage\(name)\"])"
     }
 

@@ -6,6 +6,8 @@ struct RewrittenApp {
     struct Module {
         var plan: ModulePlan
         let files: [RewrittenFile]
+        /// The classes of data models, as sources by the names of the models.
+        let dataClasses: [(model: String, text: String)]
     }
 
     /// The modules in the order of the plan. The imported frameworks of each are known after it was rewritten.
@@ -37,14 +39,28 @@ struct RewrittenApp {
             let files = rewriting.rewritten()
             let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
+            let dataClasses = try module.dataClasses()
+            if !dataClasses.isEmpty { module.frameworks.insert("CoreData") }
             // A module with views uses UIKit, and an app needs it even if no file imports it.
             if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }
-            modules.append(Module(plan: module, files: files))
+            modules.append(Module(plan: module, files: files, dataClasses: dataClasses))
         }
     }
 }
 
 extension ModulePlan {
+    /// Returns the classes that Xcode generates from the module's data models.
+    fileprivate func dataClasses() throws(BuildFailure) -> [(model: String, text: String)] {
+        var classes: [(String, String)] = []
+        for folder in resources.filter(\.isDataModel).map({ DataModelFolder($0.url) }) {
+            guard let file = folder.currentFile else { continue }
+            let source = ManagedObjectSource(
+                model: try DataModel(contentsOf: file), isOnMainActor: flags.contains("-default-isolation"))
+            if let text = source.text { classes.append((folder.name, text)) }
+        }
+        return classes
+    }
+
     /// Makes `canImport` false for the placeholders that the module imports.
     ///
     /// A package for all systems uses `canImport` as a test for Apple's systems, and then needs declarations that neither the

@@ -121,4 +121,7 @@ package struct Resource: Sendable, Hashable {
         let name = url.lastPathComponent
         self.init(url: url, path: parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name)
     }
+
+    /// A Boolean value that indicates whether the resource is a data model of Xcode's editor.
+    var isDataModel: Bool { DataModelFolder.extensions.contains(url.pathExtension) }
 }

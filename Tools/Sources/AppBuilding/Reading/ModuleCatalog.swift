@@ -6,7 +6,11 @@ import SourceRewriting
 struct ModuleCatalog {
     /// The modules that Collage provides: Apple's frameworks, a snapshot testing library, and Collage's own module for
     /// tests.
-    static let frameworks: Set<String> = ["UIKit", "OSLog", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
+    static let frameworks = dataFrameworks.union([
+        "UIKit", "OSLog", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting",
+    ])
+    /// The modules of the package in the folder `Data`, which is built only for apps that import one of them.
+    static let dataFrameworks: Set<String> = ["CoreData", "SwiftData"]
 
     /// The modules by the names in `import` declarations.
     private var modules: [String: ModulePlan] = [:]

@@ -166,7 +166,9 @@ struct ProjectReader {
         var module = ModulePlan(name: target.moduleName, kind: kind, sources: sources.uniqued)
         if target.hasOldNames { module.addOldNames("Swift4Names") }
         if target.swiftVersion < 5 { module.addOldNames("Swift4Library") }
+        // Xcode compiles data models together with the sources.
         module.resources = target.resources.map { Resource(url: $0.url) }
+        module.resources += target.sources.map { Resource(url: $0.url) }.filter(\.isDataModel)
         module.swiftVersion = target.swiftVersion
         let settings = target.settings
         module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
@@ -205,7 +207,9 @@ struct ProjectReader {
     // MARK: Unsupported features
 
     private func notes(of target: XcodeTarget, in project: XcodeProject) -> [Finding] {
-        let left = target.sources.filter { $0.url.pathExtension != "swift" && $0.url.pathExtension != "h" }
+        let left = target.sources.filter {
+            !["swift", "h"].contains($0.url.pathExtension) && !Resource(url: $0.url).isDataModel
+        }
         var notes = left.map { file in
             Finding(
                 .error, file: file.url.path, line: file.url.isFolder ? nil : 1,
@@ -245,7 +249,7 @@ struct ProjectReader {
         case "metal": "Metal"
         case "c": "C"
         case "cc", "cpp", "cxx", "hpp": "C++"
-        case "xcdatamodel", "xcdatamodeld": "a model of Core Data"
+        case "xcmappingmodel": "a mapping model of Core Data"
         case "mlmodel", "mlpackage": "a model of Core ML"
         case "intentdefinition": "a definition of intents"
         default: "a file of this kind"

@@ -2,7 +2,7 @@
 /// different packages, so modules of apps with one of these names are renamed.
 enum ReservedTargets {
     /// The names of the targets. A test compares them with the manifests.
-    static let names: Set<String> = collage.union(dependencies)
+    static let names: Set<String> = collage.union(data).union(dependencies)
 
     private static let collage: Set<String> = [
         "AllocationCounter", "AppHosting", "AppLauncher", "BrowserHost", "BrowserServer", "BrowserTestApp",
@@ -20,6 +20,12 @@ enum ReservedTargets {
         "SnapshotTestingSwiftUI", "SnapshotTestingSwiftUITests", "SnapshotTestingTests", "SwiftUI", "UIKit",
         "UmbrellaTests", "ViewLayoutEngine", "ViewLayoutEngineTests", "XcodeProjects", "_Testing_CoreGraphics",
         "_Testing_UIKit", "benchmarks",
+    ]
+
+    private static let data: Set<String> = [
+        "CoreData", "DataViewTests", "GRDB", "GRDBSQLite", "GRDBTests", "ObjectStore", "ObjectStoreTests",
+        "PortableCoreData", "PortableCoreDataTests", "PortableSwiftData", "PortableSwiftDataTests", "SaveLoop",
+        "SwiftData", "SwiftDataMacros",
     ]
 
     private static let dependencies: Set<String> = [

@@ -22,7 +22,7 @@ package struct BuiltApp {
             for resource in ResourceLayout.resources(of: module) {
                 let path = folder + resource.path
                 let place = isOwn || !writer.has(path) ? path : folder + "\(module.name)-" + resource.path
-                try ResourceLayout.write(resource, to: place, with: &writer)
+                try ResourceLayout.write(resource, of: module.name, to: place, with: &writer)
             }
         }
         try writer.copy(program, to: program.lastPathComponent)

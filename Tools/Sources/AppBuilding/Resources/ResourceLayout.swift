@@ -4,7 +4,7 @@ import Foundation
 enum ResourceLayout {
     /// The extensions of files that only builds use: settings, certificates, and documents about the project.
     private static let others: Set<String> = [
-        "entitlements", "xcconfig", "storekit", "md", "xctestplan", "xcdatamodeld", "h", "docc", "swift", "lock",
+        "entitlements", "xcconfig", "storekit", "md", "xctestplan", "h", "docc", "swift", "lock",
         "xcodeproj", "xcworkspace", "playground", "xcprivacy", "modulemap", "pch", "gitignore", "intentdefinition",
     ]
 
@@ -14,11 +14,16 @@ enum ResourceLayout {
         module.resources.filter { !others.contains($0.url.pathExtension) && $0.path != "Info.plist" }
     }
 
-    static func write(_ resource: Resource, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
+    /// - Parameter module: The name of the resource's module.
+    static func write(
+        _ resource: Resource, of module: String, to path: String, with writer: inout FolderWriter
+    ) throws(BuildFailure) {
         switch resource.url.pathExtension.lowercased() {
         case "xcstrings": try writeStrings(of: resource, to: path, with: &writer)
         case "xcassets": try VectorImages.copyCatalog(resource.url, to: path, with: &writer)
         case "pdf", "svg": try VectorImages.copyFile(resource.url, to: path, with: &writer)
+        case "xcdatamodeld", "xcdatamodel":
+            try DataModelFolder(resource.url).write(to: path.parentPath, module: module, with: &writer)
         default: try writer.copy(resource.url, to: path)
         }
     }

@@ -15,11 +15,6 @@ struct Attributes {
             }
         case "UIApplicationMain", "NSApplicationMain":
             edits.replace(attribute.attributeName, with: "main")
-        case "NSManaged":
-            edits.blank(attribute)
-            edits.report(
-                "Collage has no Core Data: @NSManaged is left out, and the property stores its value itself. "
-                    + "Keep model objects out of what you try here, or put plain ones in their place.", at: attribute)
         default: break
         }
     }

@@ -6,7 +6,8 @@ import SwiftSyntax
 struct DynamicProperties {
     func rewrite(_ node: VariableDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
         guard scopes.type != nil, node.modifiers.has(.dynamic), node.bindingSpecifier.tokenKind == .keyword(.var),
-            !node.modifiers.has(.lazy), !node.modifiers.has(.static), !node.modifiers.has(.class)
+            !node.modifiers.has(.lazy), !node.modifiers.has(.static), !node.modifiers.has(.class),
+            node.attributes.named("NSManaged") == nil
         else { return }
         guard node.bindings.count == 1 else {
             edits.report(

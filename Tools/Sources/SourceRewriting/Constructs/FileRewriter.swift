@@ -96,6 +96,7 @@ final class FileRewriter: SyntaxVisitor {
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
         RespondsOverrides(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
+        ManagedProperties().rewrite(node, in: &edits)
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.leave() }
@@ -109,6 +110,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
         DynamicProperties().rewrite(node, scopes: scopes, in: &edits)
+        ManagedProperties().rewrite(node, in: &edits)
         return .visitChildren
     }
 

@@ -36,6 +36,7 @@ struct Imports {
 struct ImportsOfOtherFiles {
     private let usesUIKit: Bool
     private let usesFoundation: Bool
+    private let usesCoreData: Bool
     private let available: Set<String>
 
     init(module: SourceModule) {
@@ -43,6 +44,7 @@ struct ImportsOfOtherFiles {
         usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
         // The header of a framework brings what it imports to all files.
         usesFoundation = module.files.contains { $0.scan.imports.contains("Foundation") }
+        usesCoreData = module.importsCoreData || module.imported.contains(where: \.importsCoreData)
         available = module.options.modules
     }
 
@@ -55,12 +57,20 @@ struct ImportsOfOtherFiles {
         } else if usesFoundation, imports.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI"]) {
             missing.append("Foundation")
         }
+        if usesCoreData, !imports.contains("CoreData"), Self.signsOfCoreData.contains(where: { source.mentions($0) }) {
+            missing.append("CoreData")
+        }
         for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
             guard module != "UIKit" || !missing.contains(module) && !imports.contains("SwiftUI") else { continue }
             if words.contains(where: { source.mentions($0) }) { missing.append(module) }
         }
         return missing.map { "import \($0)" }
     }
+
+    /// Declarations that SwiftUI's module has, or exports, on Apple platforms, and Core Data's here.
+    private static let signsOfCoreData = [
+        "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent", "@NSManaged",
+    ]
 
     private static let signs: [(module: String, words: [String])] = [
         // Declarations that are in Foundation and the Objective-C runtime on Apple platforms, and in UIKit here.
@@ -98,6 +108,9 @@ struct ImportsOfOtherFiles {
 }
 
 extension SourceModule {
+    /// A Boolean value that indicates whether any file imports Core Data.
+    fileprivate var importsCoreData: Bool { files.contains { $0.scan.imports.contains("CoreData") } }
+
     /// A Boolean value that indicates whether any file imports UIKit.
     var importsUIKit: Bool { files.contains { !$0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) } }
 }

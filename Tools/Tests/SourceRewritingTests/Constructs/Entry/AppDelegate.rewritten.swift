@@ -1,6 +1,5 @@
 #sourceLocation(file: "/App/AppDelegate.swift", line: 1)
 import UIKit
-               
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -11,8 +10,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         true
     }
-}
-
-class Note: NSObject {
-               var text: String?
 }

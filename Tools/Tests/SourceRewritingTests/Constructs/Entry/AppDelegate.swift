@@ -1,5 +1,4 @@
 import UIKit
-import CoreData
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -10,8 +9,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         true
     }
-}
-
-class Note: NSObject {
-    @NSManaged var text: String?
 }

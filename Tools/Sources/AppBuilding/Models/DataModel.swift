@@ -1,0 +1,98 @@
+import Foundation
+import FoundationXML
+import XcodeProjects
+
+/// The entities of a data model, with the information that Xcode's generated classes depend on.
+struct DataModel {
+    struct Attribute {
+        let name: String
+        /// The type as the editor writes it, such as `Integer 16`.
+        let type: String
+        let isScalar: Bool
+        /// The class of a transformable attribute.
+        let customClass: String?
+    }
+
+    struct Relationship {
+        let name: String
+        let destination: String
+        let isToMany: Bool
+        let isOrdered: Bool
+    }
+
+    /// The part of an entity's class that Xcode generates.
+    enum Generation: String {
+        case manual, category, `class`
+    }
+
+    struct Entity {
+        let name: String
+        /// The name of the class without its module, or `nil` for `NSManagedObject`.
+        let className: String?
+        let parent: String?
+        let generation: Generation
+        fileprivate(set) var attributes: [Attribute] = []
+        fileprivate(set) var relationships: [Relationship] = []
+    }
+
+    fileprivate(set) var entities: [Entity] = []
+
+    /// The entities for which Xcode generates a class or a part of one.
+    var generatedEntities: [Entity] { entities.filter { $0.generation != .manual && $0.className != nil } }
+
+    /// - Throws: A ``BuildFailure`` with the line of the first error in the XML.
+    init(contentsOf file: URL) throws(BuildFailure) {
+        let data = FileManager.default.contents(atPath: file.path) ?? Data()
+        func failure(_ line: Int, _ problem: String, _ remedy: String) -> BuildFailure {
+            BuildFailure([Finding(.error, file: file.path, line: line, "\(problem). \(remedy).")])
+        }
+        let restore = "Restore the file from version control"
+        if let line = data.firstLineThatIsNoUTF8 {
+            throw failure(line, "this line of the data model isn't UTF-8", restore)
+        }
+        if let excess = XMLBounds.excess(in: data) { throw failure(excess.line, excess.problem, excess.remedy) }
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        let reader = Reader()
+        parser.delegate = reader
+        // On Linux, the parser can report success for invalid files.
+        guard parser.parse(), parser.parserError == nil, reader.isModel else {
+            throw failure(max(1, parser.lineNumber), "the data model isn't XML of Xcode's editor", restore)
+        }
+        entities = reader.entities
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        private(set) var entities: [Entity] = []
+        private(set) var isModel = false
+
+        func parser(
+            _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String] = [:]
+        ) {
+            let name = attributes["name"] ?? ""
+            switch element {
+            case "model": isModel = true
+            case "entity":
+                let className = attributes["representedClassName"]?.split(separator: ".").last.map(String.init)
+                entities.append(
+                    Entity(
+                        name: name, className: className == "NSManagedObject" ? nil : className,
+                        parent: attributes["parentEntity"],
+                        generation: attributes["codeGenerationType"].flatMap(Generation.init) ?? .manual))
+            case "attribute" where !entities.isEmpty:
+                entities[entities.count - 1].attributes.append(
+                    Attribute(
+                        name: name, type: attributes["attributeType"] ?? "",
+                        isScalar: attributes["usesScalarValueType"] == "YES",
+                        customClass: attributes["customClassName"]))
+            case "relationship" where !entities.isEmpty:
+                entities[entities.count - 1].relationships.append(
+                    Relationship(
+                        name: name, destination: attributes["destinationEntity"] ?? "",
+                        isToMany: attributes["toMany"] == "YES", isOrdered: attributes["ordered"] == "YES"))
+            default: break
+            }
+        }
+    }
+}
