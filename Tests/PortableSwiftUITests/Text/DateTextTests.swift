@@ -31,6 +31,12 @@ import Testing
         #expect(text(Text(1234.5, format: .number)) == "1,234.5")
         #expect(text(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
         #expect(text(Text("Of \(0.5, format: .percent)")) == "Of 50%")
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        formatter.dateFormat = "yyyy-MM-dd"
+        #expect(text(Text("On \(noon, formatter: formatter)")) == "On 2001-01-01")
+        #expect(text(Text(noon, formatter: formatter)) == "2001-01-01")
         #expect(Text(1, format: .number) == Text(1, format: .number))
         #expect(Text(1, format: .number) != Text(2, format: .number))
         #expect(Text(1, format: .number) != Text(1, format: .percent))

@@ -61,6 +61,12 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Appends the text that a formatter creates for a date. On Linux, `Date` doesn't conform to
+        /// `ReferenceConvertible`.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append("%@", .text(formatter.string(for: date) ?? date.description))
+        }
+
         /// Appends a value, formatted for the locale of the environment.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -121,6 +121,12 @@ public nonisolated struct Text: Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
+    /// Creates a text with a date in the format of a formatter. On Linux, `Date` doesn't conform to
+    /// `ReferenceConvertible`.
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
+    }
+
     /// Creates a text from a date. Styles relative to now are updated with the device's clock.
     ///
     /// Differs from SwiftUI: days are the largest unit of the time from now.
