@@ -111,6 +111,24 @@ import Testing
             information == ["NSManagedObjectModel_CurrentVersionName": "People 2", "CollageModule": "App"])
     }
 
+    @Test func dataModelsOfPackagesAreResourcesWithoutADeclaration() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [.target(name: "Store"), .executableTarget(name: "App", dependencies: ["Store"])])
+            """,
+            "App/Sources/Store/Store.swift": "import CoreData",
+            "App/Sources/Store/Model/People.xcdatamodeld/People.xcdatamodel/contents": Self.model,
+            "App/Sources/App/main.swift": "import Store",
+        ])
+        let store = try #require(AppPlan(AppLocation(folder.url("App"))).libraries.first)
+        #expect(store.resources.map(\.path) == ["People.xcdatamodeld"])
+        #expect(store.bundleName == "App_Store.bundle")
+    }
+
     @Test func invalidModelsAreReportedWithTheirLine() throws {
         for (text, line) in [("<model>\n<entity>\n</model>", 3), ("<document/>", 1), ("", 1)] {
             let folder = try folder(["App/People.xcdatamodeld/People 2.xcdatamodel/contents": text])

@@ -68,6 +68,9 @@ struct PackageDescription {
             module.foreignSettings = target.foreignSettings
         }
         module.resources = target.resources.flatMap { resources($0, in: folder) }
+        // Data models are resources without a declaration.
+        let models = taken.map { Resource(url: $0.standardizedFileURL) }.filter(\.isDataModel)
+        module.resources += models.filter { !module.resources.contains($0) }
         if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
         module.swiftVersion = dump.languageMode
         if dump.isOlderThanSwift5 { module.addOldNames("Swift4Library") }

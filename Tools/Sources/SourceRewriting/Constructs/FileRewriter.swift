@@ -103,6 +103,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.enter(generics: node.genericBounds)
+        ManagedProperties().rewrite(node, in: &edits)
         return .visitChildren
     }
     override func visitPost(_ node: InitializerDeclSyntax) { scopes.leave() }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@NSManaged`: properties and methods of managed objects.
+/// `@NSManaged`: properties and methods of managed objects, and their initializers.
 ///
 /// Core Data would implement them at run time. Here, they get bodies that call the object's accessors by key.
 struct ManagedProperties {
@@ -32,6 +32,15 @@ struct ManagedProperties {
             return
         }
         edits.insert(" { \(body) }", at: node.trimmedBytes.upperBound)
+    }
+
+    /// Makes an overridden initializer of managed objects required. Core Data creates objects by their class, for which
+    /// Swift needs required initializers without Objective-C.
+    func rewrite(_ node: InitializerDeclSyntax, in edits: inout FileEdits) {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        let override = node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+        guard let override, [["entity", "insertInto"], ["context"]].contains(labels) else { return }
+        if node.modifiers.has(.required) { edits.blank(override) } else { edits.replace(override, with: "required") }
     }
 
     /// Returns the statement that implements an accessor of a to-many relationship, such as `addToPets(_:)`.

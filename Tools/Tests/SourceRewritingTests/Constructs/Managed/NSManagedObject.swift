@@ -1,7 +1,11 @@
 import Foundation
 
 // Declarations of the package in `Data`, which this folder is compiled without.
+class NSEntityDescription {}
+class NSManagedObjectContext {}
+
 class NSManagedObject: NSObject {
+    required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
     func managedValue<Value>(forKey key: String) -> Value { fatalError() }
     func setManagedValue<Value>(_ value: Value, forKey key: String) {}
     func addManagedObjects(_ objects: Any, forKey key: String) {}

@@ -8,6 +8,10 @@ class Note: NSManagedObject { @MainActor class var interfaceProperties: [Interfa
                var isRead: Bool { get { managedValue(forKey: "isRead") } set { setManagedValue(newValue, forKey: "isRead") } }, isPinned: Bool { get { managedValue(forKey: "isPinned") } set { setManagedValue(newValue, forKey: "isPinned") } }
                private var primitiveText: String! { get { managedValue(forKey: "primitiveText") } set { setManagedValue(newValue, forKey: "primitiveText") } }
                   var isNew = true { didSet { _didChangeProperty(of: self) } }
+
+    required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+    }
 }
 
 extension Note {

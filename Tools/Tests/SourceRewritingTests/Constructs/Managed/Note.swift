@@ -7,6 +7,10 @@ class Note: NSManagedObject {
     @NSManaged var isRead, isPinned: Bool
     @NSManaged private var primitiveText: String!
     @objc dynamic var isNew = true
+
+    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+    }
 }
 
 extension Note {
