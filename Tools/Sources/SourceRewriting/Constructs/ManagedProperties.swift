@@ -7,6 +7,8 @@ struct ManagedProperties {
     func rewrite(_ node: VariableDeclSyntax, in edits: inout FileEdits) {
         guard let attribute = node.attributes.named("NSManaged") else { return }
         edits.blank(attribute)
+        let modifiers = node.modifiers.filter { $0.name.tokenKind != .keyword(.dynamic) }
+            .map { $0.trimmedDescription + " " }.joined()
         for binding in node.bindings where binding.accessorBlock == nil {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type
@@ -18,6 +20,8 @@ struct ManagedProperties {
                 " { get { managedValue(forKey: \(key)) } set { setManagedValue(newValue, forKey: \(key)) } }"
             let end = binding.typeAnnotation?.trimmedBytes ?? binding.pattern.trimmedBytes
             edits.insert(annotation + accessors, at: end.upperBound)
+            // Properties with accessors can't share a declaration.
+            if let comma = binding.trailingComma { edits.replace(comma, with: "; \(modifiers)var") }
         }
     }
 

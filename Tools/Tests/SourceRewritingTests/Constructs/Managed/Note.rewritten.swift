@@ -5,7 +5,7 @@
 class Note: NSManagedObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("isNew", \Note.isNew)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("addTagsObject:", { (target: Note) in { (p0: Tag) in target.addToTags(p0) } })); list.append(InterfaceAction("removeTags:", { (target: Note) in { (p0: NSSet) in target.removeFromTags(p0) } })); return list };
                var text: String? { get { managedValue(forKey: "text") } set { setManagedValue(newValue, forKey: "text") } }
                public var createdAt: Date? { get { managedValue(forKey: "createdAt") } set { setManagedValue(newValue, forKey: "createdAt") } }
-               var isRead: Bool { get { managedValue(forKey: "isRead") } set { setManagedValue(newValue, forKey: "isRead") } }, isPinned: Bool { get { managedValue(forKey: "isPinned") } set { setManagedValue(newValue, forKey: "isPinned") } }
+               public internal(set) var isRead: Bool { get { managedValue(forKey: "isRead") } set { setManagedValue(newValue, forKey: "isRead") } }; public internal(set) var isPinned: Bool { get { managedValue(forKey: "isPinned") } set { setManagedValue(newValue, forKey: "isPinned") } }
                private var primitiveText: String! { get { managedValue(forKey: "primitiveText") } set { setManagedValue(newValue, forKey: "primitiveText") } }
                   var isNew = true { didSet { _didChangeProperty(of: self) } }
 

@@ -4,7 +4,7 @@ import UIKit
 class Note: NSManagedObject {
     @NSManaged var text: String?
     @NSManaged public var createdAt: Date?
-    @NSManaged var isRead, isPinned: Bool
+    @NSManaged public internal(set) var isRead, isPinned: Bool
     @NSManaged private var primitiveText: String!
     @objc dynamic var isNew = true
 
