@@ -42,13 +42,15 @@ public struct SourceModule: Sendable {
     ///   - options: The options with the available modules.
     ///   - importsC: Whether the module imports C modules. They're compiled for this system, so the conditions of a
     ///     module that doesn't need UIKit are evaluated for this system as well.
+    ///   - generated: The texts of generated sources by the locations that messages refer to.
     /// - Throws: The error of the first file that can't be read.
     public init(
         name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions(),
-        importsC: Bool = false
+        importsC: Bool = false, generated: [URL: String] = [:]
     ) throws {
+        let others = generated.sorted { $0.key.path < $1.key.path }.map { SourceText($0, bytes: Array($1.utf8)) }
         self.init(
-            name: name, sources: try files.map { try SourceText($0) }, imported: imported, options: options,
+            name: name, sources: try files.map { try SourceText($0) } + others, imported: imported, options: options,
             importsC: importsC)
     }
 

@@ -63,9 +63,17 @@ import Testing
         ] {
             #expect(text.contains("public var `\(property) {"), "\(property)")
         }
-        #expect(text.contains("public class Person: NSManagedObject {}"))
+        #expect(text.contains("public class Person: NSManagedObject {"))
         #expect(text.contains("public class Worker: Person {}"))
         #expect(text.contains("NSFetchRequest<Worker>(entityName: \"Worker\")"))
+    }
+
+    @Test func extensionsOverrideMethodsOfGeneratedClasses() throws {
+        let folder = try folder([
+            "App/a.swift": "import CoreData\nextension Person { public override func awakeFromInsert() {} }"
+        ])
+        let text = try source(folder)
+        #expect(text.contains("func awakeFromInsert()") && text.contains("__extension_awakeFromInsert()"))
     }
 
     @Test func onlyExtensionsAreGeneratedForCategories() throws {

@@ -22,10 +22,6 @@ package struct GeneratedPackage {
                 let name = Self.name(of: file.source, among: &names)
                 try writer.write(Self.text(of: file), to: "\(module.plan.name)/\(name)")
             }
-            for (model, text) in module.dataClasses {
-                let name = Self.name(of: URL(fileURLWithPath: "/\(model)+CoreDataModel.swift"), among: &names)
-                try writer.write(text, to: "\(module.plan.name)/\(name)")
-            }
             if let bundle = module.plan.bundleName, module.plan.foreignFolder == nil {
                 try writer.write(Self.bundleAccessor(bundle), to: "\(module.plan.name)/Bundle+module.swift")
             }

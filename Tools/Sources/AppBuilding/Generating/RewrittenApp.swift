@@ -6,8 +6,6 @@ struct RewrittenApp {
     struct Module {
         var plan: ModulePlan
         let files: [RewrittenFile]
-        /// The classes of data models, as sources by the names of the models.
-        let dataClasses: [(model: String, text: String)]
     }
 
     /// The modules in the order of the plan. The imported frameworks of each are known after it was rewritten.
@@ -26,11 +24,13 @@ struct RewrittenApp {
         var done: [String: SourceModule] = [:]
         let inC = Set(plan.modules.filter { $0.foreignFolder != nil }.map(\.name))
         for var module in plan.modules {
+            // Extensions of the app can override methods of these classes.
+            let dataClasses = try module.dataClasses()
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
                     name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
-                    options: options, importsC: !inC.isDisjoint(with: module.imports))
+                    options: options, importsC: !inC.isDisjoint(with: module.imports), generated: dataClasses)
             } catch {
                 throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
             }
@@ -39,24 +39,24 @@ struct RewrittenApp {
             let files = rewriting.rewritten()
             let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
-            let dataClasses = try module.dataClasses()
-            if !dataClasses.isEmpty { module.frameworks.insert("CoreData") }
             // A module with views uses UIKit, and an app needs it even if no file imports it.
             if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }
-            modules.append(Module(plan: module, files: files, dataClasses: dataClasses))
+            modules.append(Module(plan: module, files: files))
         }
     }
 }
 
 extension ModulePlan {
-    /// Returns the classes that Xcode generates from the module's data models.
-    fileprivate func dataClasses() throws(BuildFailure) -> [(model: String, text: String)] {
-        var classes: [(String, String)] = []
-        for folder in resources.filter(\.isDataModel).map({ DataModelFolder($0.url) }) {
+    /// Returns the sources that Xcode generates from the module's data models, next to the models.
+    fileprivate func dataClasses() throws(BuildFailure) -> [URL: String] {
+        var classes: [URL: String] = [:]
+        for resource in resources where resource.isDataModel {
+            let folder = DataModelFolder(resource.url)
             guard let file = folder.currentFile else { continue }
             let source = ManagedObjectSource(
                 model: try DataModel(contentsOf: file), isOnMainActor: flags.contains("-default-isolation"))
-            if let text = source.text { classes.append((folder.name, text)) }
+            let parent = resource.url.deletingLastPathComponent()
+            classes[parent.appending(path: "\(folder.name)+CoreDataModel.swift")] = source.text
         }
         return classes
     }
