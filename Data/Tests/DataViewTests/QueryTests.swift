@@ -22,6 +22,13 @@ struct QueryTests {
         var body: some View { Text(tasks.map(\.title).joined(separator: ", ")) }
     }
 
+    private struct ErrandCount: View {
+        @Query private var all: [Errand]
+        @Query(filter: #Predicate<Errand> { $0.title == "a" }) private var first: [Errand]
+
+        var body: some View { Text("\(first.count) of \(all.count)") }
+    }
+
     private struct NoteList: View {
         @FetchRequest(
             fetchRequest: {
@@ -59,6 +66,15 @@ struct QueryTests {
         container.mainContext.processPendingChanges()
         host.settle()
         _ = try host.element(.text("a, b"))
+    }
+
+    @Test func `queries infer their models from the types of their properties`() throws {
+        let container = try ModelContainer(
+            for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        for title in ["a", "b"] { container.mainContext.insert(Errand(title: title)) }
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: ErrandCount().modelContainer(container)))
+        _ = try host.element(.text("1 of 2"))
     }
 
     @Test func `a fetch request shows the objects of its context`() throws {

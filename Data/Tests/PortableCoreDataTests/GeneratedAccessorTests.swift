@@ -70,6 +70,22 @@ struct GeneratedAccessorTests {
         #expect(seconds == 2.5)
     }
 
+    @Test func `the request of a generated class is preferred to that of its superclass`() throws {
+        let context = try People.container().viewContext
+        let ann = context.person("Ann")
+        let request = Person.fetchRequest()
+        let people: [Person] = try context.fetch(request)
+        #expect(people == [ann])
+        let objects: NSFetchRequest<any NSFetchRequestResult> = Person.fetchRequest()
+        #expect(objects.entityName == "Person")
+    }
+
+    @Test func `objects are created by their class`() throws {
+        func object<Object: NSManagedObject>(in context: NSManagedObjectContext) -> Object { Object(context: context) }
+        let pet: Dog = try object(in: People.container().viewContext)
+        #expect(pet.entity.name == "Dog")
+    }
+
     @Test func `primitive properties change values without notification`() throws {
         let person = try People.container().viewContext.person("Ann")
         let name: String? = person.managedValue(forKey: "primitiveName")
@@ -77,4 +93,9 @@ struct GeneratedAccessorTests {
         person.setManagedValue("Bob", forKey: "primitiveName")
         #expect(person.name == "Bob")
     }
+}
+
+extension Person {
+    /// The request that Xcode would generate.
+    fileprivate class func fetchRequest() -> NSFetchRequest<Person> { NSFetchRequest(entityName: "Person") }
 }

@@ -81,4 +81,16 @@ struct StoreFileTests {
         try context.save()
         #expect(FileManager.default.fileExists(atPath: folder.store.path + "-wal"))
     }
+
+    @Test func `a binary store has the format of the others`() throws {
+        let folder = try TemporaryFolder()
+        let coordinator = try NSPersistentStoreCoordinator(managedObjectModel: People.model())
+        try coordinator.addPersistentStore(
+            ofType: NSBinaryStoreType, configurationName: nil, at: folder.store, options: nil)
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        _ = context.person("Ann")
+        try context.save()
+        #expect(try open(People.model(), folder.store).names() == ["Ann"])
+    }
 }
