@@ -84,15 +84,6 @@ import Testing
         host.settle()
     }
 
-    @Test func `a type conforms to the types that it's a kind of`() throws {
-        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
-        #expect(!UTType.image.conforms(to: .png))
-        #expect(UTType.utf8PlainText.supertypes.contains(.text))
-        #expect(UTType.image.isSupertype(of: .png) && !UTType.image.isSubtype(of: .image))
-        let own = UTType(exportedAs: "com.example.note", conformingTo: .json)
-        #expect(own.conforms(to: .text) && own == UTType("com.example.note"))
-    }
-
     private struct Board: View {
         final class Log {
             var targeted: [Bool] = []

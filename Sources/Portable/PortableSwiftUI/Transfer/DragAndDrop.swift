@@ -79,7 +79,7 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
-        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
     /// Adds a drop destination for items of the given types, with a delegate.
@@ -89,7 +89,7 @@ extension View {
 
     /// Adds a drop destination for items of types with the given identifiers, with a delegate.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-        onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
     }
 }
 

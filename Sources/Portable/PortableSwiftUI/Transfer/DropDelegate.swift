@@ -52,19 +52,19 @@ public struct DropInfo {
     /// Returns the providers of the items of types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         items.map(\.itemProvider).filter { provider in
-            let types = provider.registeredTypeIdentifiers.compactMap { UTType($0) }
+            let types = provider.registeredTypeIdentifiers.map { UTType(importedAs: $0) }
             return types.contains { type in contentTypes.contains { type.conforms(to: $0) } }
         }
     }
 
     /// A Boolean value that indicates whether there are items of any of the types, whose identifiers are given.
     public func hasItemsConforming(to types: [String]) -> Bool {
-        hasItemsConforming(to: types.compactMap { UTType($0) })
+        hasItemsConforming(to: types.map { UTType(importedAs: $0) })
     }
 
     /// Returns the providers of the items of types, whose identifiers are given.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
-        itemProviders(for: types.compactMap { UTType($0) })
+        itemProviders(for: types.map { UTType(importedAs: $0) })
     }
 }
 

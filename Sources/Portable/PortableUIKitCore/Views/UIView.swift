@@ -378,7 +378,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Lays out the subviews. The default applies constraints. Overrides must call `super` first.
     ///
     /// The method is called again when a property of an `Observable` object that it read changes, or a trait of the
-    /// view's ``traitCollection``.
+    /// view's `traitCollection`.
     open func layoutSubviews() {
         applyAutoLayout()
     }
@@ -405,7 +405,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Overrides must call `super`.
     ///
     /// The method is called once for a new view, after ``setNeedsUpdateProperties()``, and when a property of an
-    /// `Observable` object that it read changes, or a trait of the view's ``traitCollection``. It's independent of
+    /// `Observable` object that it read changes, or a trait of the view's `traitCollection`. It's independent of
     /// layout: neither invalidates the other. Superviews are updated before their subviews, and a view controller
     /// before its view.
     open func updateProperties() {}
@@ -642,7 +642,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The guide of the view's area inside its ``layoutMargins``.
     open var layoutMarginsGuide: UILayoutGuide { autoLayoutOwnGuide(.layoutMargins) }
 
-    /// The guide of the view's area inside its ``safeAreaInsets``.
+    /// The guide of the view's area inside its `safeAreaInsets`.
     open var safeAreaLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.safeArea) }
 
     /// The guide of the view's area inside its margins, limited to a readable width.
@@ -678,7 +678,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The insets of the area that bars and the device's edges don't cover, in points.
     open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
 
-    /// Called after ``safeAreaInsets`` have changed. The default does nothing.
+    /// Called after `safeAreaInsets` have changed. The default does nothing.
     open func safeAreaInsetsDidChange() {}
 
     /// The distances between the view's edges and its content, in points. The default is 8 on each side, plus the safe
