@@ -1,11 +1,11 @@
-/// A responder that offers accessibility actions in addition to the app's: a row that can be expanded or swiped, for
-/// example.
+/// A responder that offers accessibility actions in addition to the app's, such as a row that can be expanded or
+/// swiped.
 @MainActor
 package protocol AccessibilityActing: UIResponder {
-    /// The actions in addition to activation.
+    /// The accessibility actions in addition to activation.
     var actionsForReading: [UIAccessibilityCustomAction] { get }
 
-    /// Whether what belongs to it is shown; nil where nothing can be opened.
+    /// A Boolean value that indicates whether the responder is expanded, or `nil` if it can't be expanded.
     var isExpandedForReading: Bool? { get }
 }
 
@@ -19,6 +19,6 @@ extension UIResponder {
         return own + offered.filter { !names.contains($0.name) }
     }
 
-    /// Whether what belongs to it is shown; nil where nothing can be opened.
+    /// A Boolean value that indicates whether the responder is expanded, or `nil` if it can't be expanded.
     package var isAccessibilityExpanded: Bool? { (self as? any AccessibilityActing)?.isExpandedForReading }
 }

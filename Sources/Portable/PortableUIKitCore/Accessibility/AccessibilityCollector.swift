@@ -13,35 +13,35 @@ import Foundation
 /// alone, the texts would be elements, and activating one selects the cell.
 @MainActor
 package struct AccessibilityCollector {
-    /// One thing.
+    /// An accessibility element, with its position and the containers around it.
     package struct Element {
         package var object: UIResponder
-        /// Its frame on the screen, cut by what clips it.
+        /// The element's frame on the screen, clipped by its ancestors.
         package var frame: CGRect
         /// The role of an element whose object doesn't specify one.
         package var role = Role.any
-        /// The place of the row that it is in, from the outside in where lists are nested.
+        /// The positions of the rows that contain the element, from the outermost list to the innermost.
         package var rows: [AccessibleElement.Group] = []
-        /// The identifier of the modal view that it is in; `nil` outside of one.
+        /// The identifier of the modal view that contains the element, or `nil` if there isn't one.
         package var dialog: UInt64?
 
         package enum Role {
             case any
-            /// A cell that does something when it is tapped.
+            /// A cell that performs an action when it's tapped.
             case button
             /// The header of a section of a list.
             case heading
         }
     }
 
-    /// One element, or several that are read together.
+    /// An element, or several elements that are read together.
     private struct Group {
         var elements: [Element]
         var frame: CGRect
     }
 
     private var groups: [Group] = []
-    /// The part of the screen that can be seen.
+    /// The visible part of the screen.
     private var clip: CGRect
     private let isRightToLeft: Bool
     private var rows: [AccessibleElement.Group] = []
@@ -73,15 +73,15 @@ package struct AccessibilityCollector {
 
     private func top(of group: Group) -> CGFloat { Self.ticks(group.frame.minY) }
 
-    /// Where a group begins in the direction of reading.
+    /// Returns the leading edge of a group, measured in the reading direction.
     private func start(of group: Group) -> CGFloat {
         Self.ticks(isRightToLeft ? -group.frame.maxX : group.frame.minX)
     }
 
-    /// Returns a length in units of 1/12 point. Rounding makes lengths equal that no screen could distinguish.
+    /// Returns a length in units of 1/12 point. Rounding makes lengths equal if no screen could distinguish them.
     private static func ticks(_ length: CGFloat) -> CGFloat { (length * 12).rounded() }
 
-    /// Adds a view, or what is in it.
+    /// Adds a view, or the elements in it.
     package mutating func collect(_ view: UIView) {
         guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
         let (outerRows, outerDialog) = (rows, dialog)
@@ -100,7 +100,7 @@ package struct AccessibilityCollector {
         let outer = clip
         defer { clip = outer }
         if let scrollView = view as? UIScrollView {
-            // Bars cover the rest.
+            // // Bars cover the content inside the safe area insets.
             clip = clip.commonPart(with: view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
         } else if view.clipsToBounds {
             clip = clip.commonPart(with: view.convertToScreen(view.bounds))
@@ -146,7 +146,7 @@ package struct AccessibilityCollector {
         groups.append(Group(elements: [placed(Element(object: object, frame: visible))], frame: visible))
     }
 
-    /// An element with what it is in.
+    /// Returns the element with the current rows and modal view.
     private func placed(_ element: Element) -> Element {
         var element = element
         (element.rows, element.dialog) = (rows, dialog)

@@ -7,7 +7,7 @@ import Foundation
     package var traits: UIAccessibilityTraits
     private var makeLabel: () -> String?
 
-    /// - Parameter label: Evaluated only when it's read, because it may be composed of other texts.
+    /// - Parameter label: The label. It's evaluated only when it's read, because it may be composed of other texts.
     package init(
         isElement: Bool = false, label: @autoclosure @escaping () -> String? = nil, value: String? = nil,
         traits: UIAccessibilityTraits = .none
@@ -24,7 +24,7 @@ import Foundation
         set { makeLabel = { newValue } }
     }
 
-    /// A share of a whole as it is read out.
+    /// Returns a fraction as a percentage for reading aloud.
     package static func percentage(_ share: Double) -> String {
         guard share.isFinite else { return "0%" }
         return "\(Int((min(max(share, 0), 1) * 100).rounded()))%"

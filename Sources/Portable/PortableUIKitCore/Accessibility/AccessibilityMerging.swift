@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A view whose contents may be read out as one: a cell.
+/// A view whose contents may be read as a single element, such as a cell.
 @MainActor
 package protocol AccessibilityMerging: UIView {
-    /// The view's place in a list; `nil` for a view that isn't an item of it.
+    /// The view's position in a list, or `nil` if the view isn't an item of a list.
     var listPosition: AccessibleElement.Group? { get }
 
     /// Returns the view as one element, followed by the elements in it that remain separate, or `nil` if all elements

@@ -23,7 +23,8 @@ public enum UIAccessibility {
     /// same information.
     public static var isBoldTextEnabled: Bool { DeviceContext.current(for: .settings).screen.environment.usesBoldText }
 
-    /// Whether the system reads the screen out. Always false: hosts don't know whether anybody listens.
+    /// A Boolean value that indicates whether VoiceOver is running. It's always `false`, because hosts don't report
+    /// screen readers.
     public static var isVoiceOverRunning: Bool { false }
 
     /// Posted when ``isReduceMotionEnabled`` has changed.
@@ -42,31 +43,31 @@ public enum UIAccessibility {
     public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    /// Posted when the reader of the screen has been turned on or off: never here, for browsers don't say.
+    /// Posted when VoiceOver is turned on or off. It's never posted, because browsers don't report screen readers.
     public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-    /// Posted when the reader of the screen has gone to another element: never here, for browsers don't say.
+    /// Posted when VoiceOver focuses another element. It's never posted, because browsers don't report it.
     public nonisolated static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
 
-    /// The key of the element that the reader has gone to.
+    /// The key of the element that VoiceOver has focused.
     public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 
-    /// The key of the element that the reader has left.
+    /// The key of the element that VoiceOver has left.
     public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
     /// A notification that an app posts to report a change on the screen.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// The system's number for it.
+        /// The number of the notification.
         public let rawValue: UInt32
 
-        /// A notification by its number.
+        /// Creates a notification with the given number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Much of the screen is new; the argument is the element that reading begins at.
+        /// A major part of the screen has changed. The argument is the element at which reading begins.
         public static let screenChanged = Notification(rawValue: 1000)
         /// Part of the screen has changed. The argument is the element at which reading continues.
         public static let layoutChanged = Notification(rawValue: 1001)

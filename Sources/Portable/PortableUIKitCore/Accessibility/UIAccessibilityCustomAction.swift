@@ -3,7 +3,7 @@ import Foundation
 /// A named action that an element offers in addition to activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Returns whether the action was done.
+    /// A closure that performs the action. It returns a Boolean value that indicates whether the action succeeded.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     /// The name of the action.
@@ -17,7 +17,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// The method of ``target``. If the action has a closure, the name is empty.
     open var selector: Selector
 
-    /// An action that runs a closure.
+    /// Creates an action that calls a closure.
     public convenience init(name: String, actionHandler: Handler?) {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }

@@ -7,13 +7,14 @@ import Foundation
 open class UIAccessibilityElement: UIResponder {
     /// The object that contains the element, usually a view. It isn't retained.
     open weak var accessibilityContainer: AnyObject?
-    /// The element's frame in the coordinates of the container, a view; null means that `accessibilityFrame` is set.
+    /// The element's frame in the coordinate space of its container, which is a view. The null rectangle means that
+    /// `accessibilityFrame` is used instead.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
-    /// Tells elements apart, for hosts.
+    /// The identifier of the element, for hosts.
     package let identity = CALayer.makeIdentity()
 
-    /// An element that is a part of `container`.
+    /// Creates an element in the given container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
@@ -22,7 +23,7 @@ open class UIAccessibilityElement: UIResponder {
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
 
-    /// Where the element is on the screen, in points: what was set, or else its place in the container.
+    /// The element's frame on the screen, in points. The default follows from ``accessibilityFrameInContainerSpace``.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull, let view = accessibilityContainer as? UIView else {

@@ -4,8 +4,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case left = 2
     case up = 3
     case down = 4
-    /// To the next page, in either direction.
+    /// Scrolls to the next page, regardless of the axis.
     case next = 5
-    /// To the previous page, in either direction.
+    /// Scrolls to the previous page, regardless of the axis.
     case previous = 6
 }

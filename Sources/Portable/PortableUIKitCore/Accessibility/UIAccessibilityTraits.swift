@@ -1,14 +1,14 @@
-/// The role of an accessibility element, and how it behaves.
+/// The characteristics of an accessibility element, such as its role and behavior.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
-    /// Traits by their bits.
+    /// Creates traits with the given bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
     /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -30,7 +30,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// The label or value of the element changes frequently.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Something is searched for with it.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// Activating the element starts playing or recording media.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)

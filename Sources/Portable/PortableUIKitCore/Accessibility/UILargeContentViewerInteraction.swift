@@ -20,7 +20,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private var viewer: LargeContentView?
     private weak var item: (any UILargeContentViewerItem)?
 
-    /// An interaction with a delegate.
+    /// Creates an interaction with the given delegate.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
         self.delegate = delegate
         gestureRecognizerForExclusionRelationship = UILongPressGestureRecognizer()
@@ -31,29 +31,31 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
             self, action: Selector("fingerRests:", UILargeContentViewerInteraction.fingerRests))
     }
 
-    /// An interaction without a delegate.
+    /// Creates an interaction without a delegate.
     public override convenience init() {
         self.init(delegate: nil)
     }
 
-    /// Whether content is shown large: whether the device's text size is one of accessibility's.
+    /// A Boolean value that indicates whether the large content viewer is available. It's `true` if the device uses an
+    /// accessibility text size.
     public static var isEnabled: Bool {
         DeviceContext.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// Called before it is added to a view, or with nil taken away from one.
+    /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
     public func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(gestureRecognizerForExclusionRelationship)
         hide()
     }
 
-    /// Called after it was added to a view, or with nil taken away from one.
+    /// Called after the interaction is added to a view, or removed from one if `view` is `nil`.
     public func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(gestureRecognizerForExclusionRelationship)
     }
 
-    /// Lets the finger rest only where content is shown large, and everybody else recognize it too.
+    /// A delegate that enables the long press only while the viewer is available, and allows other recognizers to
+    /// recognize simultaneously.
     private final class Companionship: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             UILargeContentViewerInteraction.isEnabled
@@ -116,30 +118,31 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
 
-    /// The finger left the view at a point; nothing happens by default.
+    /// Tells the delegate that the touch ended at a point of the interaction's view. The default does nothing.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
 
-    /// The controller over whose view content is shown; by default the one whose view the interaction's is in.
+    /// Asks the delegate for the view controller in whose window the content is shown. The default is the controller
+    /// that contains the interaction's view.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    /// Nil.
+    /// Returns `nil`.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
         nil
     }
 
-    /// Nothing happens.
+    /// Does nothing.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint
     ) {}
 
-    /// The controller whose view the interaction's is in.
+    /// Returns the view controller that contains the interaction's view.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         let owners = sequence(first: interaction.view, next: { $0?.superview }).lazy.prefix { $0 != nil }
         return owners.compactMap { $0?.owner as? UIViewController }.first ?? UIViewController()
@@ -147,7 +150,7 @@ extension UILargeContentViewerInteractionDelegate {
 }
 
 extension UIView {
-    /// The frontmost view at a point that is shown large, this one included.
+    /// Returns the frontmost view at a point that has large content: the view itself or a descendant.
     fileprivate func largeContentItem(at point: CGPoint) -> UIView? {
         guard !isHidden, alpha > 0, bounds.contains(point) else { return nil }
         for subview in subviews.reversed() {
@@ -163,7 +166,7 @@ private final class LargeContentView: UIVisualEffectView {
     private let image = UIImageView(frame: .zero)
     private let title = UILabel(frame: .zero)
 
-    /// Lengths in points; not recorded.
+    /// Metrics in points. They aren't recorded on a device.
     private enum Metrics {
         static let side: CGFloat = 200
         static let imageSide: CGFloat = 100

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A rectangle of the view's coordinates on the screen; zero outside a window.
+    /// Returns a rectangle of the view's coordinate space in screen coordinates, or zero if the view isn't in a window.
     package func convertToScreen(_ rect: CGRect) -> CGRect {
         guard let window = self as? UIWindow ?? window else { return .zero }
         let inWindow = convert(rect, to: window)

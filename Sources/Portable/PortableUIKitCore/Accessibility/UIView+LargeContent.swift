@@ -1,20 +1,20 @@
-/// Something that is shown large where text is large but it doesn't grow itself, such as an item of a bar.
+/// An item that the large content viewer can show, such as an item of a bar whose text doesn't grow with the text size.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether it is shown large.
+    /// A Boolean value that indicates whether the large content viewer shows the item.
     var showsLargeContentViewer: Bool { get }
-    /// The text that is shown.
+    /// The title that the viewer shows.
     var largeContentTitle: String? { get }
-    /// The image that is shown.
+    /// The image that the viewer shows.
     var largeContentImage: UIImage? { get }
-    /// Whether the image grows to the size that large images have.
+    /// A Boolean value that indicates whether the viewer scales the image to its standard size.
     var scalesLargeContentImage: Bool { get }
-    /// How the image is moved in its room, in points.
+    /// The insets that adjust the position of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {
-    /// The large content of a view that UIKit provides.
+    /// The large content that UIKit provides for a view.
     var defaultLargeContent: (title: String?, image: UIImage?) {
         switch self {
         case let view as any LargeContentProviding: view.providedLargeContent

@@ -6,7 +6,7 @@ final class AppearanceRecorder {
     let containers: [AnyClass]
     let traits: UITraitCollection?
     private(set) var settings: [AppearanceKey: (AnyObject) -> Void] = [:]
-    /// The properties in the order in which they were set last.
+    /// The properties, the most recently set last.
     private(set) var order: [AppearanceKey] = []
 
     init(type: AnyClass, containers: [AnyClass], traits: UITraitCollection?) {
@@ -24,8 +24,8 @@ final class AppearanceRecorder {
         self.type == type && self.traits == traits && self.containers.elementsEqual(containers, by: ==)
     }
 
-    /// How many containers there are around the outermost one that counts; nil if the containers are others. Without
-    /// classes of containers it is more than any.
+    /// Returns the number of containers outside the outermost match, or `nil` if the chain doesn't contain the
+    /// container classes. Without container classes, it's the maximum.
     func place(in chain: [AnyObject]) -> Int? {
         guard let last = containers.last else { return .max }
         var waiting = containers.dropLast()[...]
@@ -50,14 +50,14 @@ package final class AppearanceRegistry {
     }
 
     private var entries: [Entry] = []
-    /// The recorders for a class and those above it, the highest first.
+    /// The recorders for a class and its superclasses, the topmost class first.
     private var recordersByClass: [ObjectIdentifier: [AppearanceRecorder]] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
-    /// Whether changed traits may change looks.
+    /// A Boolean value that indicates whether any proxy depends on traits.
     private(set) var dependsOnTraits = false
 
-    /// The object that stands for a class, in containers of some classes; always the same one.
+    /// Returns the appearance proxy for a class in the given containers. It's the same object each time.
     func proxy<Object: AppearanceBearer>(
         of type: Object.Type, in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?,
         make: () -> AnyObject
@@ -126,7 +126,7 @@ package final class AppearanceRegistry {
 }
 
 extension UIView {
-    /// Takes over what was set for the view's class, as it enters a window or its traits change.
+    /// Applies the appearance of the view's class. Called when the view enters a window or its traits change.
     func applyAppearance(of device: DeviceContext) {
         let appearances = device.appearances
         guard !appearances.isEmpty else { return }
@@ -140,7 +140,7 @@ extension UIView {
 }
 
 extension UIBarItem {
-    /// Takes over what was set for the item's class, as its bar enters a window or gets the item.
+    /// Applies the appearance of the item's class. Called when the bar enters a window or the item is added to it.
     func applyAppearance() {
         guard let bar = bar as? UIView, let device = bar.window?.device, !device.appearances.isEmpty else { return }
         device.appearances.apply(to: self, chain: [bar] + bar.appearanceContainers, traits: bar.traitCollection)

@@ -43,12 +43,13 @@ struct AppearanceKey: Hashable {
 package struct AppearanceState {
     private var ownProperties: UInt128 = 0
     private var ownKeys: Set<AppearanceKey> = []
-    /// Whether what is set now is not the app's: it comes from an object that stands for the class, or is a default.
+    /// A Boolean value that indicates whether changes don't count as set by the app, because they come from an
+    /// appearance proxy or are defaults.
     var isQuiet = false
     /// The recorder of an appearance proxy; `nil` for other objects.
     var recorder: AppearanceRecorder?
 
-    /// The app has set a property.
+    /// Records that the app has set a property.
     mutating func mark(_ key: AppearanceKey) {
         guard !isQuiet else { return }
         if key.argument == 0 {
@@ -58,13 +59,13 @@ package struct AppearanceState {
         }
     }
 
-    /// Whether the app has set a property.
+    /// Returns whether the app has set a property.
     func isOwn(_ key: AppearanceKey) -> Bool {
         key.argument == 0 ? ownProperties & (1 << UInt128(key.property.rawValue)) != 0 : ownKeys.contains(key)
     }
 }
 
-/// A view or an item, whose looks can be set for the whole class.
+/// A view or bar item that supports appearance proxies.
 @MainActor
 package protocol AppearanceBearer: AnyObject {
     var appearanceState: AppearanceState { get set }
@@ -74,7 +75,8 @@ extension UIView: AppearanceBearer {}
 extension UIBarItem: AppearanceBearer {}
 
 extension AppearanceBearer {
-    /// To be called by the setter of a property, with the path to set it on another object.
+    /// Records a property that is being set. Call it in the property's setter, with the key path that sets the property
+    /// on another object.
     package func note<Object: AnyObject, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Object, Value>,
         _ value: @autoclosure () -> Value
@@ -88,9 +90,9 @@ extension AppearanceBearer {
         }
     }
 
-    /// To be called by a method that sets looks, with how it is called on another object.
+    /// Records an appearance that a method is setting, with a closure that calls the method on another object.
     ///
-    /// - Parameter argument: Tells values of the same property apart.
+    /// - Parameter argument: Distinguishes the values of one property, for example by control state.
     package func note<Object: AnyObject>(
         _ property: AppearanceProperty, for argument: Int = 0, _ setting: @autoclosure () -> (Object) -> Void
     ) {

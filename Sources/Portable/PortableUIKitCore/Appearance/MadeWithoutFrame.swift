@@ -1,4 +1,4 @@
-/// A view that needs something else than a frame to be made, for the proxies of appearances.
+/// A view that has no initializer with a frame, for appearance proxies.
 @MainActor
 package protocol MadeWithoutFrame: UIView {
     /// Returns an instance of the class with a size of zero and the default appearance.

@@ -10,17 +10,18 @@ import Foundation
 /// `init(frame:)` or `init()`: it's a fatal error if the class has only other designated initializers.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-    /// Stands for all instances of the class.
+    /// Returns the appearance proxy for all instances of the class.
     static func appearance() -> Self
 
-    /// Stands for instances in containers of the given classes: the first class is that of the innermost container. No
-    /// classes mean everywhere.
+    /// Returns the appearance proxy for instances in containers of the given classes, the innermost container first. An
+    /// empty array means all instances.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-    /// Stands for instances whose traits contain the given ones.
+    /// Returns the appearance proxy for instances whose traits contain the given traits.
     static func appearance(for trait: UITraitCollection) -> Self
 
-    /// Stands for instances whose traits contain the given ones, in containers of the given classes.
+    /// Returns the appearance proxy for instances in containers of the given classes, if their traits contain the given
+    /// traits.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -31,24 +32,25 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// Stands for all views of the class.
+    /// Returns the appearance proxy for all views of the class.
     public class func appearance() -> Self {
         proxy(in: [], traits: nil)
     }
 
-    /// Stands for views in containers of the given classes, the innermost first.
+    /// Returns the appearance proxy for views in containers of the given classes, the innermost container first.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         proxy(in: containerTypes, traits: nil)
     }
 
-    /// Stands for views whose traits contain the given ones.
+    /// Returns the appearance proxy for views whose traits contain the given traits.
     public class func appearance(for trait: UITraitCollection) -> Self {
         proxy(in: [], traits: trait)
     }
 
-    /// Stands for views whose traits contain the given ones, in containers of the given classes.
+    /// Returns the appearance proxy for views in containers of the given classes, if their traits contain the given
+    /// traits.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -61,7 +63,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         DeviceContext.current.appearances.proxy(of: self, in: containerTypes, traits: traits) { makeProxy() }
     }
 
-    /// An instance without a size. Views that need more than a frame get that.
+    /// Returns an instance with a size of zero, which serves as the proxy.
     private static func makeProxy() -> UIView {
         if let special = self as? any MadeWithoutFrame.Type { return special.makeInstance() }
         return make(self, frame: .zero)
@@ -69,24 +71,25 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance, UIAppearanceContainer {
-    /// Stands for all items of the class.
+    /// Returns the appearance proxy for all items of the class.
     public class func appearance() -> Self {
         proxy(in: [], traits: nil)
     }
 
-    /// Stands for items in containers of the given classes, the innermost first.
+    /// Returns the appearance proxy for items in containers of the given classes, the innermost container first.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         proxy(in: containerTypes, traits: nil)
     }
 
-    /// Stands for items of bars whose traits contain the given ones.
+    /// Returns the appearance proxy for items whose traits contain the given traits.
     public class func appearance(for trait: UITraitCollection) -> Self {
         proxy(in: [], traits: trait)
     }
 
-    /// Stands for items of bars whose traits contain the given ones, in containers of the given classes.
+    /// Returns the appearance proxy for items in containers of the given classes, if their traits contain the given
+    /// traits.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

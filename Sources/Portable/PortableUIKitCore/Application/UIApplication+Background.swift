@@ -91,12 +91,12 @@ extension UIApplication {
 
     // MARK: Notifications from servers
 
-    /// Registers for remote notifications. Registration always fails, which the delegate is notified of.
+    /// Registers for remote notifications. Registration always fails; the delegate receives the error.
     public func registerForRemoteNotifications() {
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationError())
     }
 
-    /// Unregisters for remote notifications. Does nothing because there aren't any.
+    /// Unregisters from remote notifications. Does nothing because the application can't be registered.
     public func unregisterForRemoteNotifications() {}
 
     /// A Boolean value that indicates whether the application is registered for remote notifications. It's always

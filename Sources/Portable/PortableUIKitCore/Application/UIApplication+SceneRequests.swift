@@ -165,9 +165,9 @@ extension UIWindowScene {
     public enum PresentationStyle: UInt, Sendable {
         /// The style that the system chooses.
         case automatic = 0
-        /// Next to other scenes.
+        /// The scene appears next to other scenes.
         case standard = 1
-        /// In front of other scenes.
+        /// The scene appears in front of other scenes.
         case prominent = 2
     }
 

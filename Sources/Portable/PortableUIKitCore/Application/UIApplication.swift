@@ -126,8 +126,8 @@ open class UIApplication: UIResponder {
 
     /// Sends an action to a target.
     ///
-    /// Without a target, the action goes up the responder chain from the first responder of the key window. If no
-    /// responder has the method, or there's no first responder, it goes up the chain from the sender.
+    /// Without a target, the action is sent up the responder chain from the first responder of the key window. If no
+    /// responder has the method, or there's no first responder, the search starts at the sender.
     /// - Returns: `true` if a responder handled the action.
     @discardableResult
     open func sendAction(
@@ -346,8 +346,8 @@ open class UIApplicationShortcutIcon: NSObject {
     }
 }
 
-/// The visible windows, with or without a scene. As in UIKit, the list holds its windows weakly: a window disappears
-/// when it's deallocated.
+/// The visible windows, with or without a scene. As in UIKit, the references are weak: a window disappears when it's
+/// deallocated.
 @MainActor
 package final class WindowList {
     private var windows: [WeakReference<UIWindow>] = []

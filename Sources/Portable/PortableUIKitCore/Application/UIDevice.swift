@@ -136,17 +136,17 @@ extension UIDevice {
 public enum UIDeviceOrientation: Int, Sendable {
     /// The orientation is unknown.
     case unknown = 0
-    /// Upright.
+    /// The device is upright.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down.
     case portraitUpsideDown = 2
-    /// On its side, with its top to the left.
+    /// The device is on its side, with its top to the left.
     case landscapeLeft = 3
-    /// On its side, with its top to the right.
+    /// The device is on its side, with its top to the right.
     case landscapeRight = 4
-    /// Flat, with the screen up.
+    /// The device is flat, with the screen facing up.
     case faceUp = 5
-    /// Flat, with the screen down.
+    /// The device is flat, with the screen facing down.
     case faceDown = 6
 
     /// A Boolean value that indicates whether the device is upright or upside down.
@@ -155,7 +155,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// A Boolean value that indicates whether the device rests on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// A Boolean value that indicates whether the device lies flat.
+    /// A Boolean value that indicates whether the device is flat, with the screen facing up or down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
     /// A Boolean value that indicates whether an interface can have this orientation: portrait or landscape.

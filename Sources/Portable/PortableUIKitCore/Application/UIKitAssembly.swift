@@ -12,7 +12,7 @@ package protocol UIKitAssembling {
     static func makeTabSidebar(for controller: UITabBarController) -> any TabSidebarPresenting
 }
 
-/// The type that ``UIKitAssembling`` is implemented for.
+/// The type that conforms to ``UIKitAssembling`` in `PortableUIKit`.
 package enum UIKitAssembly {
     /// The implementation.
     @MainActor

@@ -69,7 +69,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }
 
-    /// The scene's overrides of its windows' traits. There aren't any by default.
+    /// The scene's overrides of its windows' traits. The default is empty.
     open var traitOverrides = UITraitOverrides() {
         didSet {
             updateTraits()
@@ -112,13 +112,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
 public enum UIInterfaceOrientation: Int, Sendable {
     /// The orientation is unknown.
     case unknown = 0
-    /// Portrait.
+    /// The interface is in portrait.
     case portrait = 1
-    /// Portrait, with the device's top at the bottom.
+    /// The interface is in portrait, with the device's top at the bottom.
     case portraitUpsideDown = 2
-    /// Landscape, with the device's top to the right.
+    /// The interface is in landscape, with the device's top to the right.
     case landscapeLeft = 4
-    /// Landscape, with the device's top to the left.
+    /// The interface is in landscape, with the device's top to the left.
     case landscapeRight = 3
 
     /// A Boolean value that indicates whether the interface is in landscape.

@@ -22,7 +22,7 @@ extension UIScreen {
         case scale = 0
         /// The image has margins at its edges.
         case insetBounds = 1
-        /// No compensation.
+        /// The image isn't adjusted.
         case none = 2
 
         /// The older name of ``insetBounds``.
@@ -138,7 +138,7 @@ extension UIScreen {
     public var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self) }
 }
 
-/// The coordinate space of a screen, which is the same as that of a window that fills it.
+/// The coordinate space of a screen. It's the same as the coordinate space of a window that fills the screen.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
 

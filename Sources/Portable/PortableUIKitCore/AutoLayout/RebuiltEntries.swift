@@ -17,7 +17,8 @@ struct RebuiltEntries {
     ///   - former: The rules to replace, whose translations are kept.
     ///   - engine: The identifier of the engine.
     ///   - translatesAll: A Boolean value that indicates whether former rules are translated again, too.
-    ///   - translate: A closure that returns the translation of a rule, or `nil` if what the rule mentions is gone.
+    ///   - translate: A closure that returns the translation of a rule, or `nil` if an item of the rule was
+    ///     deallocated.
     init(
         _ sources: [LayoutEntry.Source], replacing former: LayoutEntries, of engine: Int, translatesAll: Bool,
         translate: (LayoutEntry.Source) -> LayoutEntry.Translation?

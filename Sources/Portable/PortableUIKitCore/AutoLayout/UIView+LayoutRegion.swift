@@ -3,7 +3,7 @@ extension UIView {
     public struct LayoutRegion: Hashable, Sendable {
         /// The axes along which an area avoids the corners of a window, which system controls can cover.
         public enum AdaptivityAxis: Int, Sendable {
-            /// No adaptation: the area includes the corners.
+            /// The area includes the corners.
             case none = 0
             /// The area begins below the controls.
             case vertical = 1

@@ -174,7 +174,7 @@ struct ListTextDefaults {
     var minimumScaleFactor: CGFloat = 0
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none
 
-    /// Makes it a text of one line whose font shrinks before it's truncated, as recorded in sidebars.
+    /// Limits the text to one line whose font shrinks before it's truncated, as recorded in sidebars.
     mutating func shrink() {
         numberOfLines = 1
         shrinksToFit = true

@@ -12,9 +12,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomSt
 
     /// The effects of a drop on a cell.
     public enum DropState: Hashable, Sendable {
-        /// Nothing is being dragged over the collection view.
+        /// No drag is over the collection view.
         case none
-        /// Something is being dragged over the collection view, but not to this cell.
+        /// A drag is over the collection view, but doesn't target this cell.
         case notTargeted
         /// The dragged items would be dropped into this cell.
         case targeted

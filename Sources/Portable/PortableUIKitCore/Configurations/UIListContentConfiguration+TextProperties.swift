@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 
         /// The transformations of a text's letters.
         public enum TextTransform: Hashable, Sendable {
-            /// No transformation.
+            /// The text isn't transformed.
             case none
             /// All letters are uppercase.
             case uppercase

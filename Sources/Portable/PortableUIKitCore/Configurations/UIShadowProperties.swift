@@ -25,7 +25,7 @@ public struct UIShadowProperties: Hashable {
             && left.radius == right.radius && left.path === right.path
     }
 
-    /// By color and opacity.
+    /// Hashes the color and the opacity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(opacity)

@@ -1,14 +1,14 @@
 /// A view that blurs its background and tints it with the color of a material. If Reduce Transparency is on, it shows
 /// only the color.
 package final class MaterialView: UIView {
-    /// The material; nil shows nothing.
+    /// The material, or `nil` to show nothing.
     var effect: UIBlurEffect? {
         didSet {
             if effect !== oldValue { update() }
         }
     }
 
-    /// A view of no size that touches pass through.
+    /// Creates a view with a size of zero that ignores touches.
     package init(_ effect: UIBlurEffect? = nil) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false

@@ -1,14 +1,14 @@
-/// A glass material: the background shines through it, with a tint.
+/// A translucent glass material that lets the background show through, with an optional tint.
 ///
 /// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it. Light isn't refracted at its
 /// edges, and it doesn't react to touches.
 @preconcurrency @MainActor
 public final class UIGlassEffect: UIVisualEffect {
-    /// How much the glass changes the background.
+    /// The variants of glass, which differ in how strongly they change the background.
     public enum Style: Int, Sendable {
-        /// The background is changed so that content in front of it is legible.
+        /// Glass that adjusts the background so that content in front of it is legible.
         case regular = 0
-        /// The glass is as transparent as possible.
+        /// Glass with the highest transparency.
         case clear = 1
     }
 
@@ -20,14 +20,14 @@ public final class UIGlassEffect: UIVisualEffect {
         super.init()
     }
 
-    /// Whether the glass reacts to touches; false by default.
+    /// A Boolean value that indicates whether the glass reacts to touches. The default is `false`.
     ///
     /// Differs from UIKit: the value has no effect.
     public var isInteractive = false
-    /// The tint color of the glass; `nil` by default.
+    /// The tint color of the glass. The default is `nil`.
     public var tintColor: UIColor?
 
-    /// A copy with the same values.
+    /// Returns a copy of the effect.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIGlassEffect(style: style)
         copy.isInteractive = isInteractive
@@ -35,7 +35,7 @@ public final class UIGlassEffect: UIVisualEffect {
         return copy
     }
 
-    /// The material that the glass is drawn as.
+    /// The material with which the glass is drawn.
     var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }
 }
 
@@ -50,7 +50,7 @@ public final class UIGlassContainerEffect: UIVisualEffect {
     /// Creates an effect with a spacing of 0.
     public override init() { super.init() }
 
-    /// A copy with the same spacing.
+    /// Returns a copy of the effect.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIGlassContainerEffect()
         copy.spacing = spacing

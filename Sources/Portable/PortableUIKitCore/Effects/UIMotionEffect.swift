@@ -6,12 +6,12 @@ import Foundation
 /// ``keyPathsAndRelativeValues(forViewerOffset:)``.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-    /// An effect without any shift, for subclasses to build on.
+    /// Creates an effect without a shift. Subclasses call it.
     public override nonisolated init() {
         super.init()
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Archives aren't supported, because they contain Apple's private keys.
     public required nonisolated init?(coder: NSCoder) {
         return nil
     }
@@ -21,24 +21,24 @@ open class UIMotionEffect: NSObject, NSCopying {
     /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1. It's zero without a tilt.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-    /// Returns the object that a view keeps of the effect: by default, the effect itself.
+    /// Returns the effect itself, because it isn't copied by default.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A shift of one property that grows evenly with the tilt.
+/// A motion effect that changes a property linearly with the tilt of the device.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which tilt counts.
+    /// The axes of the tilt that affect the property.
     public enum EffectType: Int, Sendable {
-        /// To the left and right.
+        /// The tilt to the left and right.
         case tiltAlongHorizontalAxis = 0
-        /// Up and down.
+        /// The tilt up and down.
         case tiltAlongVerticalAxis = 1
     }
 
-    /// The property that changes.
+    /// The key path of the property.
     public let keyPath: String
-    /// The direction that it follows.
+    /// The axis of the tilt that changes the property.
     public let type: EffectType
     /// The number that the effect adds when the device is tilted as far as possible to the left or up. The default is
     /// `nil`, which adds nothing.
@@ -47,20 +47,20 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// is `nil`, which adds nothing.
     open var maximumRelativeValue: Any?
 
-    /// An effect on a property.
+    /// Creates an effect on the property at a key path.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
         super.init()
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Archives aren't supported, because they contain Apple's private keys.
     public required nonisolated init?(coder: NSCoder) {
         return nil
     }
 
-    /// The number between the smallest and the largest value that stands for the offset, under the key path; nil unless
-    /// both are numbers.
+    /// Returns the value for a tilt, interpolated between the minimum and maximum relative values, by the key path.
+    /// Returns `nil` if they aren't both numbers.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue) else {
             return nil
@@ -82,10 +82,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several effects in one.
+/// A motion effect that combines several effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; of those for the same property, the last counts. None by default.
+    /// The effects of the group. If several effects change the same property, the last one takes precedence. The
+    /// default is `nil`.
     open var motionEffects: [UIMotionEffect]?
 
     /// Returns the values of all effects in the group.
@@ -96,7 +97,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// The effects that move the view when the device is tilted; empty by default.
+    /// The effects that move the view when the device is tilted. The default is an empty array.
     public var motionEffects: [UIMotionEffect] {
         get { seldomProperties?.motionEffects ?? [] }
         set { madeSeldomProperties.motionEffects = newValue }

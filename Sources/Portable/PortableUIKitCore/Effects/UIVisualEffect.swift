@@ -1,9 +1,9 @@
 import DisplayList
 
-/// An effect on the background of a view.
+/// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-    /// The effect itself, for it never changes.
+    /// Returns the effect itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -13,7 +13,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
 /// styles are approximations.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How light and how thick the material is.
+    /// The brightness and the thickness of the material.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect {
 
     package let style: Style
 
-    /// A blur of that style.
+    /// Creates a blur effect with the given style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -64,8 +64,8 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// Whether the material is dark (nil: as the interface), how little can be seen through it, and how white it is if
-    /// not as others that are as dark.
+    /// The properties of the material: whether it's dark (`nil` means that it follows the interface style), its
+    /// opacity, and its white level if it differs from other materials of the same brightness.
     fileprivate var material: (isDark: Bool?, opacity: CGFloat, white: CGFloat?) {
         switch self {
         case .extraLight: (false, 0.82, 0.97)

@@ -1,17 +1,17 @@
-/// A view that shows an effect, with contents in front of it.
+/// A view that shows a visual effect behind its content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let material = MaterialView()
     private let content = UIView(frame: .zero)
 
-    /// A view of no size that shows `effect`.
+    /// Creates a view with a size of zero that shows the given effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         setUp()
     }
 
-    /// A view from an interface file.
+    /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
         effect = nil
         super.init(coder: coder)
@@ -30,7 +30,7 @@ open class UIVisualEffectView: UIView {
     /// The view to which to add subviews.
     open var contentView: UIView { content }
 
-    /// The effect, or `nil` for none.
+    /// The visual effect, or `nil` for no effect.
     open var effect: UIVisualEffect? {
         didSet { updateMaterial() }
     }

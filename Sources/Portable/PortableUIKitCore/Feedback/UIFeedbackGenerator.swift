@@ -9,19 +9,19 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         super.init()
     }
 
-    /// A generator for what happens in a view, to which it is added as an interaction.
+    /// Creates a generator for a view and adds it to the view as an interaction.
     public convenience init(view: UIView) {
         self.init()
         view.addInteraction(self)
     }
 
-    /// Prepares for feedback. It does nothing.
+    /// Prepares for feedback. Does nothing.
     open func prepare() {}
 
-    /// Called before the generator is added to a view, or taken away from one.
+    /// Called before the generator is added to a view or removed from one. Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Called after the generator was added to a view, or taken away from one.
+    /// Called after the generator is added to a view or removed from one. Does nothing.
     open func didMove(to view: UIView?) {
         self.view = view
     }
@@ -30,83 +30,83 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 /// A generator of feedback for collisions. It has no effect.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The kind of collision that the feedback simulates.
+    /// The kinds of collision that the feedback simulates.
     public enum FeedbackStyle: Int, Sendable {
-        /// Small, light things.
+        /// A collision between small or light objects.
         case light = 0
-        /// Things of medium size.
+        /// A collision between medium-sized objects.
         case medium = 1
-        /// Large, heavy things.
+        /// A collision between large or heavy objects.
         case heavy = 2
-        /// Soft things.
+        /// A collision between soft objects.
         case soft = 3
-        /// Hard things.
+        /// A collision between rigid objects.
         case rigid = 4
     }
 
     /// The kind of collision.
     let style: FeedbackStyle
 
-    /// A generator for things of medium size.
+    /// Creates a generator with the ``FeedbackStyle/medium`` style.
     public override init() {
         style = .medium
         super.init()
     }
 
-    /// A generator for such things.
+    /// Creates a generator with the given style.
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// A generator for such things in a view, to which it is added as an interaction.
+    /// Creates a generator with the given style for a view and adds it to the view as an interaction.
     public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
         self.init(style: style)
         view.addInteraction(self)
     }
 
-    /// Things have collided.
+    /// Reports a collision. Does nothing.
     open func impactOccurred() {}
 
-    /// Things have collided.
-    /// - Parameter intensity: From 0 to 1.
+    /// Reports a collision with the given intensity. Does nothing.
+    /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
 
-    /// Things have collided at a place of the view.
+    /// Reports a collision at a point of the view. Does nothing.
     open func impactOccurred(at location: CGPoint) {}
 
-    /// Things have collided at a place of the view.
-    /// - Parameter intensity: From 0 to 1.
+    /// Reports a collision with the given intensity at a point of the view. Does nothing.
+    /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A generator of feedback for changes of the selection. It has no effect.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Something else is selected.
+    /// Reports a change of the selection. Does nothing.
     open func selectionChanged() {}
 
-    /// Something else is selected at a place of the view.
+    /// Reports a change of the selection at a point of the view. Does nothing.
     open func selectionChanged(at location: CGPoint) {}
 }
 
-/// A generator of feedback for results of tasks. It has no effect.
+/// A generator of feedback for the results of tasks. It has no effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something ended.
+    /// The results of a task.
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// The task succeeded.
         case success = 0
-        /// With a doubt.
+        /// The task produced a warning.
         case warning = 1
-        /// Badly.
+        /// The task failed.
         case error = 2
     }
 
-    /// Something has ended.
+    /// Reports the result of a task. Does nothing.
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 
-    /// Something has ended at a place of the view.
+    /// Reports the result of a task at a point of the view. Does nothing.
     open func notificationOccurred(
         _ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint
     ) {}

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Shows an image, or several in turn.
+/// A view that displays an image or a sequence of animated images.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     private let frameLink: FrameLink
     private let ticker: AnimationTicker
 
-    /// A view as large as an image, at (0, 0).
+    /// Creates a view with an image. The view has the size of the image and its origin at (0, 0).
     public init(image: UIImage?) {
         (frameLink, ticker) = AnimationTicker.make()
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -15,20 +15,20 @@ open class UIImageView: UIView {
         setUp()
     }
 
-    /// A view as large as an image, with another for its highlighted state.
+    /// Creates a view with an image and an image for the highlighted state. The view has the size of the image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// A view without an image.
+    /// Creates a view without an image.
     public override init(frame: CGRect) {
         (frameLink, ticker) = AnimationTicker.make()
         super.init(frame: frame)
         setUp()
     }
 
-    /// An image view from an interface file.
+    /// Creates an image view from an interface file.
     public required init?(coder: NSCoder) {
         (frameLink, ticker) = AnimationTicker.make()
         super.init(coder: coder)
@@ -43,7 +43,7 @@ open class UIImageView: UIView {
 
     // MARK: Images
 
-    /// The image; `nil` by default. If its size changes, the layout is updated.
+    /// The displayed image. The default is `nil`. If its size changes, the layout is updated.
     open var image: UIImage? {
         didSet {
             guard oldValue !== image else { return }
@@ -53,12 +53,12 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The image of the highlighted state; nil, the default, shows ``image`` there too.
+    /// The image in the highlighted state. The default is `nil`, which means that ``image`` is displayed.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted { setNeedsDisplay() } }
     }
 
-    /// Whether the highlighted image is shown; false by default.
+    /// A Boolean value that indicates whether the highlighted image is displayed. The default is `false`.
     open var isHighlighted = false {
         didSet {
             guard oldValue != isHighlighted else { return }
@@ -67,7 +67,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The configuration of symbols that don't have their own; `nil` by default.
+    /// The configuration of symbols that don't have their own configuration. The default is `nil`.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
@@ -75,20 +75,20 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Up to which brightness highlights of the image are wanted; unspecified by default, which leaves it to the view's
-    /// surroundings.
+    /// The preferred dynamic range of the image. The default is `.unspecified`, which leaves the choice to the
+    /// superview.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-    /// The dynamic range of the image. It's standard, because images are decoded in the standard range; unspecified
-    /// without an image.
+    /// The dynamic range of the image. It's `.standard`, because images are decoded in the standard range, or
+    /// `.unspecified` without an image.
     open var imageDynamicRange: UIImage.DynamicRange { shownImage == nil ? .unspecified : .standard }
 
     // MARK: Animation
 
-    /// Images that are shown in turn while the view animates; nil by default.
+    /// The images that the view displays in turn while it animates. The default is `nil`.
     open var animationImages: [UIImage]?
 
-    /// The same for the highlighted state.
+    /// The images that the view displays in turn while it's highlighted and animates. The default is `nil`.
     open var highlightedAnimationImages: [UIImage]?
 
     /// The duration of one cycle, in seconds. The default is 0, which means 1/30 for each image.
@@ -97,10 +97,10 @@ open class UIImageView: UIView {
     /// The number of times that the animation plays. The default is 0, which repeats it indefinitely.
     open var animationRepeatCount = 0
 
-    /// Whether images are being shown in turn.
+    /// A Boolean value that indicates whether the animation is running.
     open var isAnimating: Bool { frameLink.isRunning }
 
-    /// Shows ``animationImages``, or the images of an animated ``image``, from the first on.
+    /// Starts to display ``animationImages``, or the images of an animated ``image``, beginning with the first one.
     open func startAnimating() {
         guard currentAnimationImages != nil else { return }
         ticker.restart(at: owningDevice.clock.now)
@@ -108,7 +108,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    /// Shows ``image`` again.
+    /// Stops the animation and displays ``image`` again.
     open func stopAnimating() {
         frameLink.stop()
         setNeedsDisplay()
@@ -138,15 +138,15 @@ open class UIImageView: UIView {
 
     // MARK: Layout and drawing
 
-    /// The image's size.
+    /// The size of the image.
     open override var intrinsicContentSize: CGSize {
         configured(shownImage)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The image's size; without an image, the view's.
+    /// Returns the size of the image, or the view's size if there's no image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(shownImage)?.size ?? bounds.size }
 
-    /// The image's insets.
+    /// The alignment insets of the image.
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     @_spi(Collage)
@@ -200,7 +200,7 @@ extension UIView.ContentMode {
     }
 }
 
-/// Which of an image view's images is shown at a time.
+/// A clock that determines the current image of an animation.
 @MainActor
 private final class AnimationTicker {
     weak var view: UIImageView?
@@ -213,7 +213,7 @@ private final class AnimationTicker {
         return (FrameLink { [weak ticker] now in ticker?.view?.tick(to: now) }, ticker)
     }
 
-    /// Begins the first round, at its first image.
+    /// Starts the first round with its first image.
     func restart(at time: Double) {
         begin = time
         shown = 0
@@ -224,7 +224,7 @@ private final class AnimationTicker {
     /// Advances the animation. Returns whether the image changes.
     func advance(to time: Double, count: Int) -> Bool {
         let rounds = max(time - begin, 0) / roundDuration
-        // Rounds that are over before a frame comes show their first image.
+        // // A round that is over before the next frame shows its first image.
         let part = rounds.isFinite ? rounds - rounds.rounded(.down) : 0
         let next = min(Int(part * Double(count)), count - 1)
         defer { shown = next }

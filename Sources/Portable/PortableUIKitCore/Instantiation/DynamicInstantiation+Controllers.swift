@@ -12,7 +12,7 @@ extension UIViewController {
     @_silgen_name("collage_UIViewController_make")
     private static func callInitializer(_ nibName: consuming String?, _ bundle: consuming Bundle?) -> UIViewController
 
-    /// An instance of a class, made by its `init(nibName:bundle:)`.
+    /// Returns an instance of a class, created with its `init(nibName:bundle:)`.
     @_spi(Collage)
     public static func _make<Controller: UIViewController>(
         _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
@@ -31,7 +31,7 @@ extension UINavigationController {
     @_silgen_name("collage_UINavigationController_make")
     private static func callInitializer(_ rootViewController: consuming UIViewController) -> UINavigationController
 
-    /// An instance of a class, made by its `init(rootViewController:)`.
+    /// Returns an instance of a class, created with its `init(rootViewController:)`.
     @_spi(Collage)
     public static func _make<Controller: UINavigationController>(
         _ controllerClass: Controller.Type, rootViewController: UIViewController

@@ -9,7 +9,7 @@ extension UIView {
     @_silgen_name("collage_UIView_makeWithFrame")
     private static func callInitializer(frame: CGRect) -> UIView
 
-    /// An instance of the given class, made by its `init(frame:)`. A class that has only other designated
+    /// Returns an instance of the given class, created with its `init(frame:)`. A class that has only other designated
     /// initializers traps, as on Apple's systems.
     package static func make(_ viewClass: UIView.Type, frame: CGRect) -> UIView {
         viewClass.callInitializer(frame: frame)
@@ -25,12 +25,12 @@ extension UIVisualEffectView: MadeWithoutFrame {
     @_silgen_name("collage_UIVisualEffectView_make")
     private static func callInitializer(effect: consuming UIVisualEffect?) -> UIVisualEffectView
 
-    /// An instance of the class without an effect, made by its `init(effect:)`.
+    /// Returns an instance of the class without an effect, created with its `init(effect:)`.
     package static func makeInstance() -> UIView { callInitializer(effect: nil) }
 }
 
 extension UIStoryboardSegue {
-    // Initializers own what they are given; the function has to say so.
+    // // Initializers own their arguments, so the declaration must consume them.
     @_silgen_name("collage_UIStoryboardSegue_make")
     fileprivate convenience init(
         dynamicIdentifier identifier: String?, source: UIViewController, destination: UIViewController
@@ -43,7 +43,7 @@ extension UIStoryboardSegue {
         identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
     ) -> UIStoryboardSegue
 
-    /// An instance of the given class, made by its `init(identifier:source:destination:)`.
+    /// Returns an instance of the given class, created with its `init(identifier:source:destination:)`.
     static func make(
         _ segueClass: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
         destination: UIViewController
@@ -53,7 +53,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIView {
-    /// An instance of a class, made by its `init(frame:)`.
+    /// Returns an instance of a class, created with its `init(frame:)`.
     @_spi(Collage)
     public static func _make<View: UIView>(_ viewClass: View.Type, frame: CGRect = .zero) -> View {
         unsafeDowncast(make(viewClass, frame: frame), to: viewClass)

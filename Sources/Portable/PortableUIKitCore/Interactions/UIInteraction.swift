@@ -4,9 +4,9 @@ public protocol UIInteraction: NSObjectProtocol {
     /// The view that has the interaction, or `nil`.
     var view: UIView? { get }
 
-    /// Called before it is added to a view, or with nil taken away from one.
+    /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
     func willMove(to view: UIView?)
 
-    /// Called after it was added to a view, or with nil taken away from one.
+    /// Called after the interaction is added to a view, or removed from one if `view` is `nil`.
     func didMove(to view: UIView?)
 }

@@ -14,25 +14,25 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// A Boolean value that indicates whether the interaction requests regions and styles. The default is `true`.
     open var isEnabled = true
 
-    /// An interaction with a delegate.
+    /// Creates an interaction with the given delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
     }
 
-    /// Forgets what the delegate has returned; nothing here.
+    /// Discards the cached regions and styles. Does nothing.
     open func invalidate() {}
 
-    /// Notes the view.
+    /// Called before the interaction is added to a view or removed from one. Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Notes the view.
+    /// Stores the view of the interaction.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Methods that provide the regions of a view with a pointer style. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that the pointer is in; `defaultRegion` if not implemented.
+    /// Asks the delegate for the region at the pointer's location. The default is `defaultRegion`.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
@@ -43,12 +43,12 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-    /// The region that is proposed.
+    /// Returns the default region.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
 
-    /// The system's.
+    /// Returns `nil`, which means the system's style.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
@@ -57,28 +57,28 @@ extension UIPointerInteractionDelegate {
 /// The location of a pointer, for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-    /// The place in the interaction's view.
+    /// The location of the pointer in the view of the interaction.
     open var location: CGPoint { .zero }
 
-    /// The keys that are held down.
+    /// The modifier keys that are pressed.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A part of a view over which a pointer has a style.
+/// A region of a view in which the pointer has its own style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
-    /// The part, in the view's coordinates.
+    /// The rectangle of the region, in the view's coordinate space.
     public let rect: CGRect
 
     /// An identifier that distinguishes the region from others with the same rectangle.
     public let identifier: AnyHashable?
 
-    /// A region of a view.
+    /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
     }
 
-    /// The region itself, which can't change.
+    /// Returns the region itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

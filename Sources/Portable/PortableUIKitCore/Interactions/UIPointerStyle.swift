@@ -3,36 +3,36 @@ import Foundation
 /// The appearance of the pointer over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-    /// The effect on the view under the pointer; `nil` for a style that only has a shape.
+    /// The effect on the view under the pointer, or `nil` if the style only has a shape.
     package let effect: UIPointerEffect?
-    /// The pointer's shape; nil for that of the effect.
+    /// The shape of the pointer, or `nil` for the shape that the effect determines.
     package let shape: UIPointerShape?
-    /// The axes that the pointer can't leave the region along.
+    /// The axes along which the pointer stays within the region.
     package let constrainedAxes: UIAxis
 
-    /// A style that changes the view under the pointer.
+    /// Creates a style with an effect on the view under the pointer.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.effect = effect
         self.shape = shape
         constrainedAxes = []
     }
 
-    /// A style that changes the pointer alone.
+    /// Creates a style that only changes the shape of the pointer.
     public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         effect = nil
         self.shape = shape
         self.constrainedAxes = constrainedAxes
     }
 
-    /// The style itself, which can't change.
+    /// Returns the style itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An effect on the view under the pointer.
 public enum UIPointerEffect {
-    /// As the system finds best.
+    /// The system chooses the effect.
     case automatic(UITargetedPreview)
-    /// The pointer becomes a plate behind the view.
+    /// The pointer becomes a highlight behind the view.
     case highlight(UITargetedPreview)
     /// The pointer moves behind the view, which is lifted.
     case lift(UITargetedPreview)
@@ -49,28 +49,28 @@ public enum UIPointerEffect {
         }
     }
 
-    /// Where a view is tinted that a pointer hovers over.
+    /// The positions of the tint on a view under the pointer.
     public enum TintMode: Sendable, Hashable {
-        /// Nowhere.
+        /// The view isn't tinted.
         case none
-        /// In front.
+        /// The tint is in front of the view.
         case overlay
-        /// Behind.
+        /// The tint is behind the view.
         case underlay
     }
 }
 
 /// The shape of a pointer.
 public enum UIPointerShape {
-    /// That of a path around the pointer's place.
+    /// The shape of a path around the pointer's location.
     case path(UIBezierPath)
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// A beam as high as a line of text.
+    /// A vertical beam with the height of a line of text.
     case verticalBeam(length: CGFloat)
-    /// A beam as wide as a column of text.
+    /// A horizontal beam with the width of a column of text.
     case horizontalBeam(length: CGFloat)
 
-    /// The default radius of corners.
+    /// The default corner radius.
     public static let defaultCornerRadius: CGFloat = 8
 }

@@ -1,5 +1,5 @@
-/// The keyboard of a device, and the views that a first responder puts in its place or above it. The module with the text
-/// controls implements it.
+/// The keyboard of a device, and the views that a first responder shows instead of the keyboard or above it. The module
+/// with the text controls implements it.
 @MainActor
 package protocol KeyboardPresenting: AnyObject {
     /// The frame of the keyboard at the end of its animation, in screen coordinates. It is `nil` while the keyboard is hidden.
@@ -23,7 +23,7 @@ package protocol KeyboardPresenting: AnyObject {
 }
 
 extension UIResponder {
-    /// Makes a change after which the first responder may be another one. The keyboard is updated once, afterwards.
+    /// Makes a change that can change the first responder. The keyboard is updated once, afterward.
     package func changingFirstResponder(_ change: () -> Bool) -> Bool {
         responderWindow?.device?.keyboard.coalesce(change) ?? change()
     }

@@ -1,46 +1,46 @@
-/// The meaning of a text, which AutoFill uses to suggest a value.
+/// The semantic meaning of a text input, which AutoFill uses to suggest a value.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the meaning.
     public let rawValue: String
 
-    /// A meaning by its name.
+    /// Creates a content type with the given name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A title before a name.
+    /// A prefix or title of a name, such as "Dr."
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
-    /// A first name.
+    /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A middle name.
     public static let middleName = UITextContentType(rawValue: "middle-name")
-    /// A last name.
+    /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// A suffix after a name.
+    /// A suffix of a name, such as "Jr."
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// The job title of a person.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "job-title")
     /// The name of a company or another organization.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
-    /// A place with its address.
+    /// A location with an address.
     public static let location = UITextContentType(rawValue: "location")
-    /// A street with the number.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
-    /// The first line of a street's address.
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
-    /// The second line of a street's address.
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-city")
-    /// A state.
+    /// A state or province.
     public static let addressState = UITextContentType(rawValue: "address-state")
-    /// A city with its state.
+    /// A city with its state or province.
     public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
-    /// A part of a city.
+    /// A neighborhood or another part of a city.
     public static let sublocality = UITextContentType(rawValue: "sublocality")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -48,35 +48,35 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of electronic mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address of the Web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
     /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
-    /// The password of an account.
+    /// An existing password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being made up.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that holds once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// A day of birth.
+    /// A birth date.
     public static let birthdate = UITextContentType(rawValue: "bday")
-    /// The day of a day of birth.
+    /// The day of a birth date.
     public static let birthdateDay = UITextContentType(rawValue: "bday-day")
-    /// The month of a day of birth.
+    /// The month of a birth date.
     public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
-    /// The year of a day of birth.
+    /// The year of a birth date.
     public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     /// The name on a credit card.
     public static let creditCardName = UITextContentType(rawValue: "cc-name")
-    /// Until when a credit card holds.
+    /// The expiration date of a credit card.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
     /// The security code of a credit card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-    /// The kind of a credit card.
+    /// The type of a credit card.
     public static let creditCardType = UITextContentType(rawValue: "cc-type")
 }
 

@@ -1,119 +1,120 @@
 /// Properties that describe the expected text and configure the keyboard.
 ///
-/// Differs from UIKit: there, every requirement is optional; here each has UIKit's default, and setting one that a type
-/// doesn't have does nothing.
+/// Differs from UIKit: there, every requirement is optional; here, each requirement has UIKit's default, and setting a
+/// property that a type doesn't implement has no effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// When the keyboard shifts automatically; at the start of sentences by default.
+    /// The autocapitalization of the text. The default is `.sentences`.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-    /// Whether words are corrected; nothing here corrects any.
+    /// The autocorrection behavior. The value has no effect.
     var autocorrectionType: UITextAutocorrectionType { get set }
 
-    /// Whether spelling is checked; nothing here checks it.
+    /// The spell-checking behavior. The value has no effect.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
-    /// Whether straight quotation marks become curly ones; nothing here changes any.
+    /// The behavior that replaces straight quotation marks with curly ones. The value has no effect.
     var smartQuotesType: UITextSmartQuotesType { get set }
 
-    /// Whether two hyphens become a dash; nothing here changes any.
+    /// The behavior that replaces two hyphens with a dash. The value has no effect.
     var smartDashesType: UITextSmartDashesType { get set }
 
-    /// Whether spaces are inserted and removed with pasted and cut words. The value has no effect.
+    /// The behavior that inserts and removes spaces when words are pasted or cut. The value has no effect.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
-    /// Which keys there are; letters by default.
+    /// The type of the keyboard. The default is `.default`.
     var keyboardType: UIKeyboardType { get set }
 
-    /// Whether the keyboard is light or dark; as the rest of the screen by default.
+    /// The appearance of the keyboard. The default is `.default`, which follows the interface style.
     var keyboardAppearance: UIKeyboardAppearance { get set }
 
     /// The title of the return key; "return" by default.
     var returnKeyType: UIReturnKeyType { get set }
 
-    /// Whether the return key can be pressed only when there is text; false by default.
+    /// A Boolean value that indicates whether the return key is disabled while there's no text. The default is `false`.
     var enablesReturnKeyAutomatically: Bool { get set }
 
-    /// Whether the text is not to be seen; false by default.
+    /// A Boolean value that indicates whether the text is hidden, as for passwords. The default is `false`.
     var isSecureTextEntry: Bool { get set }
 
-    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` (unspecified) by default.
+    /// The semantic meaning of the text, which AutoFill uses to suggest a value. The default is `nil`, which means
+    /// unspecified.
     var textContentType: UITextContentType! { get set }
 
-    /// The requirements for new passwords; `nil` (unspecified) by default.
+    /// The requirements for new passwords. The default is `nil`, which means unspecified.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-/// UIKit's defaults. Setting one that a type doesn't have does nothing.
+/// UIKit's defaults. Setting a property that a type doesn't implement has no effect.
 extension UITextInputTraits {
-    /// At the start of sentences.
+    /// Always `.sentences`. Setting it has no effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// The system's choice.
+    /// Always `.default`. Setting it has no effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
-    /// The system's choice.
+    /// Always `.default`. Setting it has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
-    /// The system's choice.
+    /// Always `.default`. Setting it has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// The system's choice.
+    /// Always `.default`. Setting it has no effect.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// The system's choice.
+    /// Always `.default`. Setting it has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
-    /// Letters.
+    /// Always `.default`. Setting it has no effect.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// As the rest of the screen.
+    /// Always `.default`. Setting it has no effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
-    /// "return".
+    /// Always `.default`. Setting it has no effect.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// False.
+    /// Always `false`. Setting it has no effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
-    /// False.
+    /// Always `false`. Setting it has no effect.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// Nil.
+    /// Always `nil`. Setting it has no effect.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}
     }
-    /// Nil.
+    /// Always `nil`. Setting it has no effect.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}
     }
 }
 
-/// When the keyboard shifts automatically.
+/// The autocapitalization behaviors of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -121,21 +122,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected while they are typed.
+/// The autocorrection behaviors during typing.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether the spelling is checked during typing.
+/// The spell-checking behaviors during typing.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Which keys a keyboard has.
+/// The types of keyboards, which determine the available keys.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -151,7 +152,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// Whether a keyboard is light or dark.
+/// The appearances of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1

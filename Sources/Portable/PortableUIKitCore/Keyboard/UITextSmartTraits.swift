@@ -1,18 +1,18 @@
-/// Whether straight quotation marks are replaced by curly ones during typing.
+/// The behaviors that replace straight quotation marks with curly ones during typing.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether two hyphens are replaced by a dash during typing.
+/// The behaviors that replace two hyphens with a dash during typing.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether spaces are inserted and removed with pasted and cut words.
+/// The behaviors that insert and remove spaces when words are pasted or cut.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -26,13 +26,13 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 open class UITextInputPasswordRules: NSObject {
     private let descriptor: String
 
-    /// Rules in the words that Apple defines, such as `required: upper; required: digit; minlength: 12;`. They aren't
-    /// looked at.
+    /// Creates rules with a descriptor in Apple's format, such as `required: upper; required: digit; minlength: 12;`.
+    /// The descriptor isn't parsed.
     public init(descriptor passwordRulesDescriptor: String) {
         descriptor = passwordRulesDescriptor
         super.init()
     }
 
-    /// The words that the rules were made of.
+    /// The descriptor from which the rules were created.
     open var passwordRulesDescriptor: String { descriptor }
 }

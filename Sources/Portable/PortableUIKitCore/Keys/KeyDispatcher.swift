@@ -1,12 +1,12 @@
 import DisplayList
 
-/// Gives keys to whom they are for: an open menu, the commands of the responder chain, the first responder, and at last
-/// the focus.
+/// Dispatches key presses to their receiver: an open menu, the key commands of the responder chain, the first
+/// responder, and finally the focus system.
 @MainActor
 package final class KeyDispatcher {
     private unowned let device: DeviceContext
     private var presses: [Int: UIPress] = [:]
-    /// The key that went down last and was used up, until it goes up.
+    /// The last key whose press was handled, until it's released.
     private var usedUp: Int?
 
     package init(device: DeviceContext) {
@@ -55,7 +55,7 @@ package final class KeyDispatcher {
         send(press, input.phase == .ended ? .ended : .cancelled)
     }
 
-    /// Takes all keys up, as the system does when it interrupts an application.
+    /// Cancels all pressed keys, as the system does when it interrupts an application.
     package func cancelPresses() {
         usedUp = nil
         for usage in presses.keys.sorted() {
@@ -64,7 +64,7 @@ package final class KeyDispatcher {
         }
     }
 
-    /// Whom presses are for.
+    /// Returns the responder that receives key presses.
     private func responder(in window: UIWindow) -> UIResponder {
         window.firstResponder ?? device.focusSystem.focusedResponder(in: window)
             ?? window.rootViewController?.innermostShown ?? window
@@ -86,8 +86,8 @@ package final class KeyDispatcher {
 
     // MARK: Commands
 
-    /// Performs the first command of the responder chain that has the key. In a text, keys without modifiers are the
-    /// text's unless a command wants them first.
+    /// Performs the first command of the responder chain that matches the key. If the responder accepts text, only
+    /// commands with priority match keys without modifiers. Returns whether a responder performed a command.
     private func performCommand(_ key: UIKey, from responder: UIResponder) -> Bool {
         let isText =
             responder is any UIKeyInput && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
@@ -105,7 +105,7 @@ package final class KeyDispatcher {
         return StandardCommands.perform(key, from: responder)
     }
 
-    /// Does what the command key does with a letter: a host's own keys and menus stand for that.
+    /// Performs the command of a key combination with Command, on behalf of a host's keys and menus.
     package func perform(_ command: HostInput.EditCommand) -> Bool {
         guard let window = device.visibleWindows.key else { return false }
         return performCommand(StandardCommands.key(of: command), from: responder(in: window))
@@ -130,7 +130,7 @@ package final class KeyDispatcher {
 }
 
 extension UIViewController {
-    /// The controller whose screen a person sees: the one that is presented, or that a container shows at the front.
+    /// The view controller that's visible at the front: the presented one, or a container's visible child.
     fileprivate var innermostShown: UIViewController {
         let inner =
             presentedViewController ?? (self as? UINavigationController)?.topViewController
@@ -175,7 +175,7 @@ extension UIKeyboardHIDUsage {
         }
     }
 
-    /// The button of a remote control that the key stands for.
+    /// The button of a remote control that corresponds to the key.
     package var pressType: UIPress.PressType {
         switch self {
         case .keyboardUpArrow: .upArrow

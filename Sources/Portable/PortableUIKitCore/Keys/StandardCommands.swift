@@ -4,7 +4,7 @@ import DisplayList
 /// host's menus. The commands of the responder chain take precedence.
 @MainActor
 enum StandardCommands {
-    /// The keys, all with the command key, and what they do.
+    /// The commands with their key combinations, which all use the Command key.
     private static let actions: [UIKeyCommand] = [
         make("x", StandardEditAction.cut), make("c", StandardEditAction.copy), make("v", StandardEditAction.paste),
         make("v", StandardEditAction.pasteAndMatchStyle, [.shift, .alternate]),
@@ -40,7 +40,7 @@ enum StandardCommands {
         return true
     }
 
-    /// The key that stands for what a host asks for.
+    /// Returns the key combination for a command of a host.
     static func key(of command: HostInput.EditCommand) -> UIKey {
         switch command {
         case .cut: key("x", .keyboardX)

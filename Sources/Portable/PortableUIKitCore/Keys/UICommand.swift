@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu element, or what a key does, that sends a message along the responder chain.
+/// A menu element or key command that sends an action along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     private let selector: Selector
@@ -9,15 +9,15 @@ open class UICommand: UIMenuElement {
     /// Creates a command.
     ///
     /// - Parameters:
-    ///   - title: The text in a menu.
-    ///   - subtitle: A smaller text under the title.
+    ///   - title: The title in a menu.
+    ///   - subtitle: A smaller text below the title.
     ///   - image: The image in a menu.
-    ///   - selectedImage: The image while the command is marked; nil means `image`.
-    ///   - action: The message, sent to the first responder that has the method.
+    ///   - selectedImage: The image while the command's state is on. `nil` means `image`.
+    ///   - action: The action, sent to the first responder that has the method.
     ///   - propertyList: A value that distinguishes commands with the same action.
-    ///   - discoverabilityTitle: A longer text for people who look for keyboard shortcuts.
-    ///   - attributes: How it looks and behaves.
-    ///   - state: Whether it is marked.
+    ///   - discoverabilityTitle: A longer title for an overview of keyboard shortcuts.
+    ///   - attributes: The attributes that determine the command's style and behavior.
+    ///   - state: The state of the command, which determines its checkmark.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -32,7 +32,7 @@ open class UICommand: UIMenuElement {
         self.state = state
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -49,15 +49,15 @@ open class UICommand: UIMenuElement {
     }
     /// The image while the command is selected; `nil` means `image`.
     open var selectedImage: UIImage?
-    /// A longer text for people who look for keyboard shortcuts; nil by default.
+    /// A longer title for an overview of keyboard shortcuts. The default is `nil`.
     open var discoverabilityTitle: String?
-    /// The message, sent to the first responder that has the method.
+    /// The action, sent to the first responder that has the method.
     open var action: Selector { selector }
-    /// A value that distinguishes commands with the same action; `nil` by default.
+    /// A value that distinguishes commands with the same action. The default is `nil`.
     open var propertyList: Any? { list }
-    /// How it looks and behaves; nothing special by default.
+    /// The attributes that determine the command's style and behavior. The default is empty.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether it is marked; `.off` by default.
+    /// The state of the command, which determines its checkmark. The default is `.off`.
     open var state: UIMenuElement.State = .off
 
     package override var leafAttributes: UIMenuElement.Attributes { attributes }
@@ -71,8 +71,8 @@ open class UICommand: UIMenuElement {
         send(from: sender as? UIResponder)
     }
 
-    /// Sends the message to the first responder from `responder` upwards that has the method. Returns whether there is
-    /// one.
+    /// Sends the action to the first responder that has the method, beginning at `responder`. Returns whether such a
+    /// responder exists.
     @discardableResult
     package func send(from responder: UIResponder?) -> Bool {
         guard let target = responder?.target(forAction: action, withSender: self) else { return false }

@@ -1,4 +1,4 @@
-/// A key that the user presses: its characters and the modifiers.
+/// A key that the user presses, with its characters and modifiers.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying {
     private let text: String
@@ -17,16 +17,16 @@ open class UIKey: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The text that the key stands for; for keys without text such as arrows, the name of the input (see
-    /// ``UIKeyCommand``), and empty for modifiers.
+    /// The characters of the key. For keys without characters, such as arrows, it's the name of the input (see
+    /// ``UIKeyCommand``). It's empty for modifier keys.
     open var characters: String { text }
-    /// The same without the modifiers, except shift.
+    /// The characters of the key without the effect of modifiers, except Shift.
     open var charactersIgnoringModifiers: String { plainText }
-    /// The modifier keys that are held down.
+    /// The modifier keys that are pressed.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
     /// The position of the key on the keyboard, independent of its character in the current layout.
     open var keyCode: UIKeyboardHIDUsage { usage }
 
-    /// The key itself, for it never changes.
+    /// Returns the key itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -8,18 +8,19 @@ open class UIKeyCommand: UICommand {
     private let key: String?
     private let modifiers: UIKeyModifierFlags
 
-    /// Creates a command with a key.
+    /// Creates a key command.
     ///
     /// - Parameters:
-    ///   - title: The text in a menu.
+    ///   - title: The title in a menu.
     ///   - image: The image in a menu.
-    ///   - action: The message, sent to the first responder that has the method.
-    ///   - input: The character of the key without modifiers, or one of the names here for keys without text.
-    ///   - modifierFlags: The modifiers to be held down, and no others.
+    ///   - action: The action, sent to the first responder that has the method.
+    ///   - input: The character of the key without modifiers, or one of the constants of this class for keys without
+    ///     characters.
+    ///   - modifierFlags: The modifier keys that must be pressed, without any others.
     ///   - propertyList: A value that distinguishes commands with the same action.
-    ///   - discoverabilityTitle: A longer text for people who look for keyboard shortcuts.
-    ///   - attributes: How it looks and behaves in a menu.
-    ///   - state: Whether it is marked.
+    ///   - discoverabilityTitle: A longer title for an overview of keyboard shortcuts.
+    ///   - attributes: The attributes that determine the command's style and behavior in a menu.
+    ///   - state: The state of the command, which determines its checkmark.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -37,24 +38,26 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The text that the key stands for, without modifiers, or one of the names here.
+    /// The character of the key without modifiers, or one of the constants of this class.
     open var input: String? { key }
-    /// The modifiers that must be pressed, without others.
+    /// The modifier keys that must be pressed, without any others.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
     /// A Boolean value that indicates whether the command takes precedence over text input and focus movement. The
     /// default is `false`.
     open var wantsPriorityOverSystemBehavior = false
-    /// Stored; keyboards are taken as they are. True by default.
+    /// A Boolean value that indicates whether the command adapts to the user's keyboard layout. The default is `true`.
+    /// It has no effect.
     open var allowsAutomaticLocalization = true
-    /// Whether left and right arrows stand for each other where reading runs from right to left; true by default.
+    /// A Boolean value that indicates whether the left and right arrow keys are exchanged in right-to-left layouts. The
+    /// default is `true`.
     open var allowsAutomaticMirroring = true
 
-    /// Whether a key is the command's.
+    /// Returns whether a key press triggers the command.
     func matches(_ press: UIKey, isRightToLeft: Bool) -> Bool {
         guard let key else { return false }
         let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
@@ -67,48 +70,48 @@ open class UIKeyCommand: UICommand {
         return press.charactersIgnoringModifiers.lowercased() == input.lowercased()
     }
 
-    /// The arrow up.
+    /// The Up Arrow key.
     public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
-    /// The arrow down.
+    /// The Down Arrow key.
     public nonisolated class var inputDownArrow: String { "UIKeyInputDownArrow" }
-    /// The arrow to the left.
+    /// The Left Arrow key.
     public nonisolated class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-    /// The arrow to the right.
+    /// The Right Arrow key.
     public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
-    /// Escape.
+    /// The Escape key.
     public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
-    /// A page up.
+    /// The Page Up key.
     public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
-    /// A page down.
+    /// The Page Down key.
     public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
-    /// Home.
+    /// The Home key.
     public nonisolated class var inputHome: String { "UIKeyInputHome" }
-    /// End.
+    /// The End key.
     public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
-    /// Delete, forwards.
+    /// The Forward Delete key.
     public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
-    /// The first of the function keys.
+    /// The F1 key.
     public nonisolated class var f1: String { "UIKeyInputF1" }
-    /// The second.
+    /// The F2 key.
     public nonisolated class var f2: String { "UIKeyInputF2" }
-    /// The third.
+    /// The F3 key.
     public nonisolated class var f3: String { "UIKeyInputF3" }
-    /// The fourth.
+    /// The F4 key.
     public nonisolated class var f4: String { "UIKeyInputF4" }
-    /// The fifth.
+    /// The F5 key.
     public nonisolated class var f5: String { "UIKeyInputF5" }
-    /// The sixth.
+    /// The F6 key.
     public nonisolated class var f6: String { "UIKeyInputF6" }
-    /// The seventh.
+    /// The F7 key.
     public nonisolated class var f7: String { "UIKeyInputF7" }
-    /// The eighth.
+    /// The F8 key.
     public nonisolated class var f8: String { "UIKeyInputF8" }
-    /// The ninth.
+    /// The F9 key.
     public nonisolated class var f9: String { "UIKeyInputF9" }
-    /// The tenth.
+    /// The F10 key.
     public nonisolated class var f10: String { "UIKeyInputF10" }
-    /// The eleventh.
+    /// The F11 key.
     public nonisolated class var f11: String { "UIKeyInputF11" }
-    /// The twelfth.
+    /// The F12 key.
     public nonisolated class var f12: String { "UIKeyInputF12" }
 }

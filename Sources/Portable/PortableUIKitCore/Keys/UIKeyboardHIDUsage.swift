@@ -1,6 +1,6 @@
-/// The keys of keyboards, with their numbers in the USB table of keyboard usages.
+/// The keys of a keyboard, with their usage codes from the USB HID standard.
 ///
-/// Differs from UIKit: keys that no common keyboard has are left out; hosts report them as `.keyboardErrorUndefined`.
+/// Differs from UIKit: keys that no common keyboard has are missing; hosts report them as `.keyboardErrorUndefined`.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02

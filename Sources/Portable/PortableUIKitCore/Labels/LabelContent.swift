@@ -7,7 +7,7 @@ struct LabelContent {
     private(set) var string: String?
     private(set) var font = defaultFont
     private(set) var color = UIColor.label
-    /// The attributed text, if the label was given one.
+    /// The attributed text, or `nil` if the app has set plain text.
     private var attributed: NSMutableAttributedString?
 
     var isAttributed: Bool { attributed != nil }
@@ -47,7 +47,7 @@ struct LabelContent {
         return attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     }
 
-    /// Changes the paragraph styles of attributed text that has any.
+    /// Changes the paragraph styles of attributed text.
     func setParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
         guard let attributed else { return }
         let range = NSRange(location: 0, length: attributed.length)
@@ -62,7 +62,7 @@ struct LabelContent {
         }
     }
 
-    /// The paragraph style of text without one.
+    /// Returns the paragraph style of text without its own style.
     func paragraph(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
@@ -83,7 +83,7 @@ struct LabelContent {
             string: string, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph])
     }
 
-    /// Brings fonts that follow the user's text size to that of the traits; whether any changed.
+    /// Scales fonts that follow the user's text size to the traits. Returns whether any font changed.
     mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
         let adjusted = font.adjusted(to: traits)
         var hasChanged = adjusted != font

@@ -19,16 +19,16 @@ import LayoutGeometry
 /// host draws with. Text is laid out once for the same content and width.
 open class UILabel: UIView, WidthDependentContent {
     private var content = LabelContent()
-    /// The content in the form that the typesetter takes; made again when anything changes that it depends on.
+    /// The cached content for the typesetter. It's invalidated when a property that it depends on changes.
     private var styledText: StyledText?
 
-    /// A label without text.
+    /// Creates a label without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A label from an interface file.
+    /// Creates a label from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -62,7 +62,8 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The font of the whole text; the system font of 17 points by default, which nil gives back.
+    /// The font of the text. The default is the system font with a size of 17 points. Setting it to `nil` restores the
+    /// default.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -72,7 +73,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The color of the whole text; ``UIColor/label`` by default, which nil gives back.
+    /// The color of the text. The default is ``UIColor/label``. Setting it to `nil` restores the default.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -98,8 +99,8 @@ open class UILabel: UIView, WidthDependentContent {
 
     private var breakMode: NSLineBreakMode = .byTruncatingTail
 
-    /// How the label wraps or truncates long text. By default, it truncates the end. In a label with several lines,
-    /// truncating modes apply to the last line.
+    /// The mode that determines how the label wraps or truncates long text. By default, it truncates the end. In a
+    /// label with several lines, truncating modes apply to the last line.
     open var lineBreakMode: NSLineBreakMode {
         get { breakMode }
         set {
@@ -111,7 +112,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// How lines are broken. The value is stored but has no effect.
+    /// The strategy for line breaks. The value is stored but has no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
     /// The maximum number of lines. The default is 1; with 0, there's no limit.
@@ -124,7 +125,8 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Fitting
 
-    /// Whether text that is too wide for a label of one line is made smaller; false by default.
+    /// A Boolean value that indicates whether the label reduces the font size if the text of a single line is too wide.
+    /// The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet {
             note(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
@@ -152,7 +154,8 @@ open class UILabel: UIView, WidthDependentContent {
     /// A Boolean value that indicates whether hovering shows the whole text. The value is stored but has no effect.
     open var showsExpansionTextWhenTruncated = false
 
-    /// Whether a font made for a text style follows the user's text size; false by default.
+    /// A Boolean value that indicates whether a font that was created for a text style follows the user's text size.
+    /// The default is `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             note(
@@ -163,7 +166,7 @@ open class UILabel: UIView, WidthDependentContent {
     }
 
     /// The width at which a label with several lines wraps its text to compute its intrinsic content size. The default
-    /// is 0: Auto Layout then computes the height at the width that it found.
+    /// is 0: Auto Layout then computes the height at the solved width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -178,7 +181,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// How far that copy is moved; (0, -1) by default.
+    /// The offset of the shadow, in points. The default is (0, -1).
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             note(.shadowOffset, \UILabel.shadowOffset, shadowOffset)
@@ -194,12 +197,13 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// Whether the text has ``highlightedTextColor``; false by default.
+    /// A Boolean value that indicates whether the text is drawn with ``highlightedTextColor``. The default is `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { appearanceDidChange() } }
     }
 
-    /// Whether the text is drawn at full strength; true by default.
+    /// A Boolean value that indicates whether the label is enabled. If it's `false`, the text is dimmed. The default is
+    /// `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { appearanceDidChange() } }
     }
@@ -275,7 +279,7 @@ open class UILabel: UIView, WidthDependentContent {
         self.size(atWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
     }
 
-    /// The size of the text, broken at ``preferredMaxLayoutWidth`` if there is one.
+    /// The size of the text. Lines are broken at ``preferredMaxLayoutWidth`` if it's greater than 0.
     open override var intrinsicContentSize: CGSize {
         let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         return size(atWidth: isBroken ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
@@ -300,7 +304,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Drawing
 
-    /// Draws the text; subclasses that want other room for it override ``drawText(in:)``.
+    /// Draws the text. To change the area of the text, subclasses override ``drawText(in:)``.
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)
     }
@@ -315,7 +319,7 @@ open class UILabel: UIView, WidthDependentContent {
         let layout = layout(fitted, in: rect.size)
         var top = Double(rect.midY) - layout.size.height / 2
         if factor < 1, baselineAdjustment != .alignCenters {
-            // The baseline, or the top, of the text at its full size.
+            // // The top of the text at its full size, which also determines its baseline.
             let natural = Services.current.layout(full, width: .infinity, maximumLineCount: 1)
             let naturalTop = Double(rect.midY) - natural.size.height / 2
             top = naturalTop
@@ -334,14 +338,14 @@ open class UILabel: UIView, WidthDependentContent {
     /// The text in the lines that fit the height; at least one.
     private func layout(_ text: StyledText, in size: CGSize) -> TextLayout {
         let layout = Services.current.layout(text, width: size.width, maximumLineCount: numberOfLines)
-        // Heights that were rounded to pixels come back; half a point of missing room hides no line.
+        // // The size can be rounded to pixels. A difference of half a point doesn't hide a line.
         let limit = Double(size.height) + 0.5
         guard layout.size.height > limit, layout.lines.count > 1 else { return layout }
         let count = layout.lines.prefix { $0.baseline + $0.descent <= limit }.count
         return Services.current.layout(text, width: size.width, maximumLineCount: max(count, 1))
     }
 
-    /// The text made smaller until its one line fits, and how much.
+    /// Returns the text with a smaller font so that its line fits, and the scale factor.
     private func fittedText(_ text: StyledText, width: CGFloat) -> (text: StyledText, factor: Double) {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, 1) }
         let natural = Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width
@@ -349,7 +353,7 @@ open class UILabel: UIView, WidthDependentContent {
         let least = max(Double(minimumScaleFactor), 0.01)
         var factor = max(Double(width) / natural, least)
         var scaled = text.scaled(by: factor)
-        // Widths don't follow the size exactly; a few steps settle it.
+        // // The width isn't exactly proportional to the font size, so a few iterations are necessary.
         for _ in 0..<4 where factor > least {
             let scaledWidth = Services.current.layout(scaled, width: .infinity, maximumLineCount: 1).size.width
             if scaledWidth <= Double(width) { break }
@@ -387,7 +391,7 @@ extension StyledText {
 }
 
 extension TextLayout {
-    /// The same lines in one color.
+    /// Returns the layout with all text in one color.
     func colored(_ color: DisplayList.Color) -> TextLayout {
         var colored = self
         for line in colored.lines.indices {

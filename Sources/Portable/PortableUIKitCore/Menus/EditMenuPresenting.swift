@@ -12,7 +12,7 @@ package protocol EditMenuPresenting: AnyObject {
 /// The menu controller of a device: `UIMenuController`, whose module is above this one.
 @MainActor
 package protocol MenuControlling: AnyObject {
-    /// The titles and actions of the app's own menu items.
+    /// The titles and actions of the app's menu items.
     var itemActions: [(title: String, action: Selector)] { get }
     /// Shows a menu with the given elements next to a rectangle of a view.
     func showMenu(_ elements: [UIMenuElement], from targetView: UIView, rect targetRect: CGRect)

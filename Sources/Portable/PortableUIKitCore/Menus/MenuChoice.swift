@@ -1,12 +1,13 @@
-// Choosing an element of a menu.
+// // The effect of choosing a menu element.
 
 extension UIMenu {
-    /// Marks `element`, if the menu or the one around it marks just one, and runs it.
+    /// Performs the action of `element`. In a menu with single selection, it also turns the element on and the others
+    /// off.
     ///
     /// - Parameters:
     ///   - root: The outermost menu on screen.
-    ///   - sender: Who runs the element.
-    ///   - didChange: Called with the outermost menu when another element is marked.
+    ///   - sender: The sender of the action.
+    ///   - didChange: A closure that's called with the outermost menu if the selection has changed.
     package func choose(_ element: UIMenuElement, root: UIMenu, sender: AnyObject?, didChange: ((UIMenu) -> Void)?) {
         let wasMarked = element.leafState == .on
         let group = root.options.contains(.singleSelection) ? root : options.contains(.singleSelection) ? self : nil

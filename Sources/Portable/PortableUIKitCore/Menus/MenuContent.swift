@@ -1,21 +1,21 @@
 /// The content of a menu: groups of rows from the top, separated by lines.
 @MainActor
 package struct MenuContent {
-    /// Rows that belong together.
+    /// A group of rows between separators.
     package struct Group {
         var title = ""
         package var rows: [Row] = []
     }
 
-    /// One row.
+    /// A row of a menu.
     package enum Row {
         /// An element that the user can choose, and its menu.
         case choice(UIMenuElement, UIMenu)
-        /// A menu that opens.
+        /// A submenu.
         case menu(UIMenu)
-        /// Choices side by side.
+        /// Elements that are arranged side by side.
         case strip([UIMenuElement], UIMenu, UIMenu.ElementSize)
-        /// A placeholder for elements that are loading.
+        /// A placeholder for elements that are being loaded.
         case loading
     }
 
@@ -23,7 +23,7 @@ package struct MenuContent {
     /// The title above all rows.
     let title: String
 
-    /// - Parameter loaded: The elements of deferred ones that have come.
+    /// - Parameter loaded: The loaded elements of deferred menu elements.
     package init(_ menu: UIMenu, loaded: [ObjectIdentifier: [UIMenuElement]]) {
         title = menu.title
         groups = [Group()]
@@ -31,7 +31,7 @@ package struct MenuContent {
         groups.removeAll { $0.rows.isEmpty }
     }
 
-    /// Whether any row stands for a mark, so that all leave room for one.
+    /// A Boolean value that indicates whether any element has a mark. If so, all rows reserve space for it.
     var hasMarks: Bool {
         groups.contains { group in
             group.rows.contains { row in
@@ -45,7 +45,7 @@ package struct MenuContent {
     ) {
         if let size = menu.stripSize {
             let visible = elements.filter { !$0.leafAttributes.contains(.hidden) }
-            // Four of them fit side by side.
+            // // A row has space for four elements.
             for start in stride(from: 0, to: visible.count, by: 4) {
                 append(.strip(Array(visible[start..<min(start + 4, visible.count)]), menu, size))
             }

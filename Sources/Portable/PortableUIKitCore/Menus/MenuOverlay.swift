@@ -1,24 +1,25 @@
 import DisplayList
 
-/// Covers a window while a menu is shown: dims what is behind, and takes every touch.
+/// A view that covers a window while a menu is shown. It dims the content behind the menu and receives all touches.
 package final class MenuOverlay: UIView {
     private static let openingDuration = 0.4
     private static let closingDuration = 0.25
-    /// How small menus are when they begin to open.
+    /// The scale of a menu at the start of its opening animation.
     private static let closedScale: CGFloat = 0.3
 
     private let request: MenuRequest
     private let backdrop = UIView(frame: .zero)
     private var platter: PreviewPlatter?
-    /// The menus on screen, each opened from the one before it.
+    /// The menus on screen. Each one was opened from the previous one.
     private var menus: [MenuView] = []
     private var placement: MenuPlacement?
     private var isClosing = false
-    /// The view whose picture is shown in its place.
+    /// The view that's replaced by its preview.
     private weak var liftedView: UIView?
     private var dragStart: CGPoint?
 
-    /// Shows a menu in the window of what it is for. Nil if that is in no window, or there is nothing to show.
+    /// Presents a menu in the window of its source. Returns `nil` if the source isn't in a window or there's nothing to
+    /// show.
     @discardableResult
     package static func present(_ request: MenuRequest) -> MenuOverlay? {
         let window: UIWindow?
@@ -33,7 +34,7 @@ package final class MenuOverlay: UIView {
         return overlay
     }
 
-    /// The menu that is open in a window; nil if none is.
+    /// Returns the overlay of the open menu in a window, or `nil` if no menu is open.
     package static func current(in window: UIWindow) -> MenuOverlay? {
         window.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing }
     }
@@ -130,7 +131,7 @@ package final class MenuOverlay: UIView {
         menus.append(view)
     }
 
-    /// Deferred elements have come: the menu grows, away from what it is for.
+    /// Resizes a menu after its deferred elements have loaded. It grows away from its source.
     private func resize(_ menu: MenuView) {
         guard !isClosing, let placement else { return }
         var frame = menu.frame
@@ -145,7 +146,7 @@ package final class MenuOverlay: UIView {
         }
     }
 
-    /// Where a preview comes from or goes to.
+    /// Returns the frame of a preview at its source or target.
     private func frame(of preview: UITargetedPreview) -> CGRect {
         let center = convert(preview.target.center, from: preview.target.container)
         let transform = preview.target.transform
@@ -162,7 +163,7 @@ package final class MenuOverlay: UIView {
         platter.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// Makes a menu small, at the edge that is nearest to what it is for.
+    /// Shrinks a menu toward the edge that's nearest to its source.
     private func close(_ menu: MenuView, _ placement: MenuPlacement) {
         let scale = Self.closedScale, size = menu.bounds.size
         let x = min(max(placement.preview.midX, placement.menu.minX), placement.menu.maxX) - placement.menu.midX
@@ -174,7 +175,7 @@ package final class MenuOverlay: UIView {
 
     // MARK: Closing
 
-    /// Closes the menu, and calls `completion` when it is gone.
+    /// Closes the menu, and calls `completion` after the animation.
     package func dismiss(completion: @escaping () -> Void = {}) {
         finish(target: request.dismissalPreview(), animator: makeAnimator(), completion: completion)
     }
@@ -262,7 +263,7 @@ package final class MenuOverlay: UIView {
         }
     }
 
-    /// Closes the menu that was opened last from another.
+    /// Closes the innermost submenu.
     private func goBack() {
         guard menus.count > 1 else { return dismiss() }
         let view = menus.removeLast()
@@ -280,7 +281,7 @@ package final class MenuOverlay: UIView {
         menu.highlight(at: point.map { menu.convert($0, from: self) })
     }
 
-    /// Performs what the row under a finger does. Returns whether there is one.
+    /// Performs the action of the row at a point. Returns whether there is one.
     private func choose(at point: CGPoint) -> Bool {
         highlight(at: point)
         guard let menu = menus.last, let (action, view) = menu.highlighted else { return false }
@@ -318,14 +319,14 @@ package final class MenuOverlay: UIView {
         finish(target: request.dismissalPreview(), animator: animator) {}
     }
 
-    /// The finger that opened the menu moves on, without having been lifted.
+    /// Continues with the touch that opened the menu, which hasn't ended yet.
     func drag(to point: CGPoint) {
         let start = dragStart ?? point
         dragStart = start
         highlight(at: distance(from: start, to: point) > 10 ? point : nil)
     }
 
-    /// The finger that opened the menu is lifted: on a row, it chooses.
+    /// Ends the touch that opened the menu. If it ends on a row, the row's action is performed.
     func endDrag(at point: CGPoint) {
         defer { dragStart = nil }
         guard let dragStart, distance(from: dragStart, to: point) > 10 else { return }
@@ -334,7 +335,7 @@ package final class MenuOverlay: UIView {
 
     // MARK: Keys
 
-    /// A key command in a menu.
+    /// A keyboard command in a menu.
     enum Command { case next, previous, choose, open, back, cancel }
 
     func perform(_ command: Command) {

@@ -1,10 +1,10 @@
 /// The frames of a menu and its preview, in the coordinates of the window.
 package struct MenuPlacement: Equatable {
-    /// How far menus keep from the edges of the window, and from what they are for, in points.
+    /// The minimum distance of a menu from the window's edges and from its source, in points.
     static let margin: CGFloat = 16
     static let gap: CGFloat = 10
 
-    /// The frame of the preview or control, which may be moved and scaled to make room.
+    /// The frame of the preview or control. A preview can be moved and scaled to provide space for the menu.
     package var preview: CGRect
     package var menu: CGRect
     /// A Boolean value that indicates whether the menu is above its preview.
@@ -57,7 +57,7 @@ package struct MenuPlacement: Equatable {
             y: Self.clamped(y, room.minY, room.maxY - height), width: min(menuSize.width, room.width), height: height)
     }
 
-    /// A menu that opens from a row of another, whose title takes the row's place.
+    /// Creates a placement for a submenu. Its title covers the row from which it was opened.
     package init(from row: CGRect, menuSize: CGSize, area: CGRect) {
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
         let height = min(menuSize.height, room.height)
@@ -69,8 +69,9 @@ package struct MenuPlacement: Equatable {
             height: height)
     }
 
-    /// Menus share the side with what they are for on which there is more room; the leading one of what is as wide as the
-    /// window.
+    /// Returns the horizontal position of a menu. The menu is centered on a source in the center of the area;
+    /// otherwise, it's aligned with the source's edge on the side with less space. A centered source that's wider than
+    /// the menu aligns its leading edge.
     private static func column(
         beside source: CGRect, width: CGFloat, in area: CGRect, room: CGRect, _ isRightToLeft: Bool
     ) -> CGFloat {

@@ -1,9 +1,9 @@
 /// A menu to show, its source, and the closures that are called while it's on screen.
 @MainActor
 package struct MenuRequest {
-    /// Where the menu comes from.
+    /// The source of a menu.
     package enum Source {
-        /// A view is lifted, and all behind it dimmed.
+        /// A view that's lifted while everything behind it is dimmed.
         case preview(UITargetedPreview)
         /// The menu opens next to a rectangle of a view, in the view's coordinates.
         case rectangle(CGRect, in: UIView)
@@ -17,20 +17,21 @@ package struct MenuRequest {
     var isByPriority = false
     package weak var sender: AnyObject?
 
-    /// Called before the menu comes, before it goes and when it is gone.
+    /// Closures that are called before the menu appears, before it closes, and after it has closed.
     var willDisplay: (MenuAnimator) -> Void = { _ in }
     var willEnd: (MenuAnimator) -> Void = { _ in }
     var didEnd: () -> Void = {}
-    /// Where the preview goes; nil: back to where it came from.
+    /// A closure that returns the target of the preview when the menu closes, or `nil` if the preview returns to its
+    /// source.
     var dismissalPreview: () -> UITargetedPreview? = { nil }
-    /// Called when the preview is tapped; nil if that does nothing but close the menu.
+    /// A closure that's called when the user taps the preview. If it's `nil`, the tap only closes the menu.
     var willCommitPreview: ((MenuAnimator) -> Void)?
-    /// Called when another element of a menu is marked that marks just one.
+    /// A closure that's called when the selection of a menu with single selection has changed.
     package var didChangeSelection: ((UIMenu) -> Void)?
 }
 
 extension MenuRequest {
-    /// Creates a request with defaults for everything but the menu and its source.
+    /// Creates a request with default values for all properties except the menu and its source.
     package init(menu: UIMenu, from source: Source) {
         self.init(menu: menu, source: source)
     }

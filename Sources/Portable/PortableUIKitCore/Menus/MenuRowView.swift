@@ -1,4 +1,4 @@
-/// One row of a menu.
+/// A row of a menu.
 package final class MenuRowView: UIView {
     /// The content and action of a row.
     package struct Content {
@@ -8,7 +8,7 @@ package final class MenuRowView: UIView {
         package var mark = UIMenuElement.State.off
         package var isDestructive = false
         package var isDisabled = false
-        /// The arrow before the title of a menu that opens, or that is open.
+        /// The arrow before the title of a submenu, which indicates whether it's open.
         var arrow: Arrow?
         var isLoading = false
 
@@ -18,7 +18,7 @@ package final class MenuRowView: UIView {
     static let minimumHeight: CGFloat = 44
     private static let padding: CGFloat = 11
     private static let margin: CGFloat = 16
-    /// Where titles begin that leave room for marks.
+    /// The leading margin of titles that leave space for marks, in points.
     private static let markedMargin: CGFloat = 34
     private static let imageSide: CGFloat = 24
 
@@ -87,7 +87,7 @@ package final class MenuRowView: UIView {
         addSubview(sign)
     }
 
-    /// Room for the texts, in a row of a width.
+    /// Returns the width that's available for the texts in a row.
     private func textWidth(in width: CGFloat) -> CGFloat {
         let start = leavesRoomForMark ? Self.markedMargin : Self.margin
         let end = content.image == nil && wheel == nil ? Self.margin : Self.margin + Self.imageSide + 8
@@ -121,7 +121,7 @@ package final class MenuRowView: UIView {
         place(picture, end)
         if let wheel { place(wheel, end) }
         place(sign, CGRect(x: 10, y: (bounds.height - 20) / 2, width: 20, height: 20))
-        // The arrow of a menu that opens points to where reading goes.
+        // // The arrow of a closed submenu points in the reading direction.
         if content.arrow == .opens {
             sign.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
@@ -130,14 +130,14 @@ package final class MenuRowView: UIView {
         subtitle.textAlignment = alignment
     }
 
-    /// Gives a view its frame, which is counted from the leading side.
+    /// Sets the frame of a view, measured from the leading edge.
     private func place(_ view: UIView, _ frame: CGRect) {
         let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
         view.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
     }
 }
 
-/// One of several elements of a menu that stand side by side.
+/// A menu element that's arranged next to others.
 final class MenuTileView: UIView {
     static let smallHeight: CGFloat = 44
     static let mediumHeight: CGFloat = 62

@@ -1,4 +1,4 @@
-/// The rows of a menu on a card, which scrolls if they are too many.
+/// A view that shows the rows of a menu, and scrolls if they don't fit.
 final class MenuView: UIView {
     static let width: CGFloat = 250
     private static let cornerRadius: CGFloat = 13
@@ -14,18 +14,18 @@ final class MenuView: UIView {
     enum Action {
         case choose(UIMenuElement, UIMenu)
         case open(UIMenu)
-        /// Closes this menu, which was opened from another.
+        /// Closes the submenu.
         case back
     }
 
     let menu: UIMenu
-    /// Whether the menu was opened from another one, whose row is its title.
+    /// A Boolean value that indicates whether this is a submenu. Its title row closes it.
     private let isInner: Bool
-    /// Whether the first element is the lowest.
+    /// A Boolean value that indicates whether the first element is at the bottom.
     var isReversed = false {
         didSet { if isReversed != oldValue { rebuild() } }
     }
-    /// Called when elements have come and the menu has another size.
+    /// A closure that's called when loaded elements have changed the menu's size.
     var didChangeSize: () -> Void = {}
 
     private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
@@ -40,7 +40,7 @@ final class MenuView: UIView {
         self.menu = menu
         self.isInner = isInner
         super.init(frame: .zero)
-        // The material throws the shadow, lest that be seen through it.
+        // // The shadow is cast by the material, because it would otherwise be visible through it.
         material.layer.shadowColor = UIColor.black.cgColor
         material.layer.shadowOpacity = 0.2
         material.layer.shadowRadius = 24
@@ -60,7 +60,7 @@ final class MenuView: UIView {
 
     // MARK: Content
 
-    /// Shows the elements as they are now.
+    /// Rebuilds the rows from the current elements.
     func rebuild() {
         fetch(MenuContent.deferredElements(in: menu))
         for entry in arranged { entry.view.removeFromSuperview() }
@@ -94,7 +94,7 @@ final class MenuView: UIView {
                 guard let self else { return }
                 self.loaded[ObjectIdentifier(element)] = answer
                 self.fetch(MenuContent.deferredElements(among: answer))
-                // The first elements come while the menu is being built.
+                // // Elements can be loaded while the menu is being built.
                 guard self.window != nil else { return }
                 self.rebuild()
                 self.didChangeSize()
@@ -202,12 +202,12 @@ final class MenuView: UIView {
         (view as? MenuTileView)?.isHighlighted = isHighlighted
     }
 
-    /// The action of the highlighted row, and its view.
+    /// The action and the view of the highlighted row.
     var highlighted: (action: Action, view: UIView)? {
         highlightedIndex.map { (targets[$0].action, targets[$0].view) }
     }
 
-    /// Highlights the row under a point of the menu, or none.
+    /// Highlights the row at a point of the menu. `nil` removes the highlight.
     func highlight(at point: CGPoint?) {
         highlightedIndex = point.flatMap { point in
             guard bounds.contains(point) else { return nil }
@@ -215,7 +215,7 @@ final class MenuView: UIView {
         }
     }
 
-    /// Highlights the next row that can be chosen, or the one before.
+    /// Moves the highlight to the next or previous row that the user can choose.
     func moveHighlight(by step: Int) {
         guard !targets.isEmpty else { return }
         guard let index = highlightedIndex else {

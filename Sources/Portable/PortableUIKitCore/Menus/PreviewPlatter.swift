@@ -1,4 +1,5 @@
-/// A preview in front of everything: a picture of a view, or a controller's view, with rounded corners and a shadow.
+/// A preview in front of everything else: an image of a view, or a view controller's view, with rounded corners and a
+/// shadow.
 package final class PreviewPlatter: UIView {
     private static let cornerRadius: CGFloat = 13
 
@@ -24,7 +25,7 @@ package final class PreviewPlatter: UIView {
         setUp()
     }
 
-    /// Shows a controller's view at a size.
+    /// Creates a platter that shows a view controller's view with the given size.
     init(_ controller: UIViewController, size: CGSize) {
         content = controller.view
         super.init(frame: CGRect(origin: .zero, size: size))
@@ -50,7 +51,7 @@ package final class PreviewPlatter: UIView {
         clip.addSubview(content)
     }
 
-    /// Shows a view in place of what it shows.
+    /// Replaces the content with a view.
     package func show(_ view: UIView, size: CGSize) {
         content.removeFromSuperview()
         content = view
@@ -60,12 +61,12 @@ package final class PreviewPlatter: UIView {
         clip.addSubview(view)
     }
 
-    /// Whether it floats over the others.
+    /// A Boolean value that indicates whether the preview is lifted above the others.
     package var isLifted = false {
         didSet { layer.shadowOpacity = isLifted ? 0.2 : 0 }
     }
 
-    /// Shows a number at the upper trailing corner.
+    /// Shows a number in the top trailing corner.
     func showBadge(_ number: Int) {
         let label = UILabel(frame: .zero)
         label.text = "\(number)"

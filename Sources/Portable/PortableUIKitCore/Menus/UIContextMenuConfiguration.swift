@@ -26,13 +26,13 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// In which order elements stand.
+    /// The orders of the elements in a menu.
     public enum ElementOrder: Int, Sendable {
-        /// The system's choice: as given, but in menus of buttons by priority.
+        /// The system chooses the order: by priority for menus of buttons, otherwise fixed.
         case automatic
-        /// The first element is the nearest to the view that the menu is for.
+        /// The first element is the nearest to the menu's source.
         case priority
-        /// As given.
+        /// The elements are in the given order.
         case fixed
     }
 
@@ -43,7 +43,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: An identifier of the menu's subject; a new one if `nil`.
+    ///   - identifier: An identifier of the menu's subject; `nil` creates a new one.
     ///   - previewProvider: A closure that creates the preview when the menu is shown.
     ///   - actionProvider: A closure that creates the menu when it's shown.
     public init(
@@ -59,13 +59,13 @@ open class UIContextMenuConfiguration: NSObject {
     /// The identifier of the menu's subject.
     open var identifier: any NSCopying { name }
 
-    /// Identifiers of further subjects of the menu.
+    /// The identifiers of additional subjects of the menu.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-    /// A number at the preview's corner; `NSNotFound`, the default, shows how many items of a collection view the menu
-    /// is for, if they are several.
+    /// The number in the corner of the preview. The default is `NSNotFound`, which shows the number of selected items
+    /// in a collection view if there are several.
     open var badgeCount = NSNotFound
 
-    /// In which order the elements stand; automatic by default.
+    /// The preferred order of the elements. The default is `.automatic`.
     open var preferredMenuElementOrder = ElementOrder.automatic
 }

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// An interaction that shows a menu when the user presses its view for a while, or clicks it with the secondary button.
+/// An interaction that shows a context menu when the user long-presses its view or clicks it with the secondary button.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearance of a menu.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.
         case unknown = 0
-        /// With a preview, in front of a dimmed screen.
+        /// The menu appears with a preview in front of a dimmed screen.
         case rich = 1
-        /// Just the menu.
+        /// The menu appears without a preview.
         case compact = 2
     }
 
@@ -19,9 +19,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var overlay: MenuOverlay?
     private lazy var recognizer = ContextMenuGestureRecognizer(self)
     private var pendingConfiguration: UIContextMenuConfiguration?
-    /// Whether menus are just menus; the interactions of controls say so.
+    /// A Boolean value that indicates whether the menu appears without a preview, as for controls.
     package var isCompact = false
-    /// Called with the outermost menu when another of its elements is marked.
+    /// A closure that's called with the outermost menu when its selection has changed.
     package var didChangeSelection: ((UIMenu) -> Void)?
 
     /// Creates an interaction with a delegate, which it doesn't retain.
@@ -42,7 +42,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         if view !== attachedView { dismissMenu() }
     }
 
-    /// Watches its view for presses.
+    /// Starts to observe the view for presses.
     open func didMove(to view: UIView?) {
         attachedView = view
         view?.addGestureRecognizer(recognizer)
@@ -67,7 +67,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Showing
 
-    /// Asks for the menu at a place of the view. Returns whether there is one.
+    /// Requests the menu for a point of the view. Returns whether there is one.
     func prepare(at point: CGPoint) -> Bool {
         pendingConfiguration = overlay == nil ? configuration(at: point) : nil
         return pendingConfiguration != nil
@@ -78,14 +78,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return menuDelegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     }
 
-    /// Shows the menu that was asked for.
+    /// Shows the requested menu.
     func showPrepared() {
         guard let configuration = pendingConfiguration else { return }
         pendingConfiguration = nil
         show(configuration)
     }
 
-    /// Shows the menu for a place of the view. Returns whether there is one.
+    /// Shows the menu for a point of the view. Returns whether there is one.
     @discardableResult
     package func show(at point: CGPoint) -> Bool {
         guard prepare(at: point) else { return false }
@@ -93,7 +93,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return overlay != nil
     }
 
-    /// The overlay on which the finger that opened the menu moves on.
+    /// The overlay of the open menu, which receives the touch that opened it.
     var openOverlay: MenuOverlay? { overlay }
 
     private func show(_ configuration: UIContextMenuConfiguration) {
@@ -130,7 +130,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
         if !isCompact {
             request.dismissalPreview = { [weak self, weak delegate] in
-                // A menu whose view has left the window has no preview to close into, and previews can't be made there.
+                // // If the view has left its window, there's no preview for the closing animation.
                 guard let self, attachedView?.window != nil else { return nil }
                 return delegate?.contextMenuInteraction(
                     self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
@@ -150,8 +150,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Opens the menu of an interaction after a long press, or at a click of the secondary button; the finger may then
-/// move on and be lifted on a row.
+/// A recognizer that opens the menu of an interaction after a long press or a click with the secondary button. The same
+/// touch can then select a row.
 package final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     private weak var interaction: UIContextMenuInteraction?
 
@@ -169,7 +169,7 @@ package final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
         }
     }
 
-    /// Without a menu there the gesture fails, and others have their turn.
+    /// // Without a menu, the gesture fails, so that other recognizers can begin.
     package override func mayBegin() -> Bool {
         super.mayBegin() && interaction?.prepare(at: location(in: view)) ?? false
     }

@@ -1,32 +1,32 @@
 /// An object that animates changes alongside the presentation or dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller that is the menu's preview; nil if the preview is of a view.
+    /// The view controller of the preview, or `nil` if the preview shows a view.
     var previewViewController: UIViewController? { get }
 
-    /// Adds changes to be animated with the menu.
+    /// Adds changes that are animated alongside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds something to be done once the menu has come or gone.
+    /// Adds a closure that's called after the menu has appeared or closed.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu is dismissed when its preview is tapped.
+/// The styles of dismissing a menu when the user taps its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// As ever.
+    /// The menu is dismissed as usual.
     case dismiss = 0
-    /// The preview grows to what it shows.
+    /// The preview expands to its destination.
     case pop
 }
 
 /// An object that animates changes alongside a menu that is dismissed because its preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the menu is dismissed; `.dismiss` by default.
+    /// The preferred style of the dismissal. The default is `.dismiss`.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what is to run along with a menu, until it runs.
+/// An object that collects the animations and completions of a menu until they run.
 package final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     package let previewViewController: UIViewController?
     package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -45,7 +45,7 @@ package final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimat
         completions.append(completion)
     }
 
-    /// Makes the changes; within an animation.
+    /// Runs the added animations. Must be called in an animation closure.
     package func runAnimations() {
         let due = animations
         animations = []

@@ -32,18 +32,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Called when the preview was tapped: the place to show what it is a preview of.
+    /// Tells the delegate that the user has tapped the preview, so that it can show the previewed content.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
-    /// Called before the menu is shown.
+    /// Tells the delegate that the menu is about to appear.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Called before the menu closes.
+    /// Tells the delegate that the menu is about to close.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -58,7 +58,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
 
-    /// Nil: the view itself.
+    /// Returns `nil`, which lifts the view itself.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -72,7 +72,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     }
 
-    /// Nil: back to where it came from.
+    /// Returns `nil`, which moves the preview back to its source.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

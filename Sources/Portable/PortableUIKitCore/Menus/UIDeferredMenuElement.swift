@@ -1,16 +1,18 @@
-/// Elements of a menu that are fetched when the menu is shown, which shows a wheel in their place until they come.
+/// A menu element that loads its elements when the menu is shown. The menu shows an activity indicator until they're
+/// loaded.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let keepsElements: Bool
     private var elements: [UIMenuElement]?
 
-    /// Elements that are fetched once, by `elementProvider`, which calls its argument with them at any time.
+    /// Creates an element that loads its elements once. `elementProvider` calls its argument with the elements,
+    /// immediately or later.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(keepsElements: true, provider: elementProvider)
     }
 
-    /// Elements that are fetched each time the menu is shown.
+    /// Returns an element that loads its elements each time the menu is shown.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> Self {

@@ -1,96 +1,96 @@
-// The menus of a menu bar, which the device has only with a keyboard. They are names here: no menu bar is shown.
+// // The identifiers of the menus in a menu bar. No menu bar is shown.
 
 extension UIMenu.Identifier {
-    /// About the application.
+    /// The menu with information about the application.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
-    /// How a text is aligned.
+    /// The menu of text alignments.
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-    /// The menu of the application itself.
+    /// The application's menu.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
-    /// Automatic completion of values.
+    /// The menu of AutoFill commands.
     public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
-    /// Brings all windows to the front.
+    /// The menu with the command that brings all windows to the front.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
-    /// Closes windows.
+    /// The menu of commands that close windows.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// Commands for a document.
+    /// The menu of document commands.
     public static let document = UIMenu.Identifier("com.apple.menu.document")
-    /// Editing.
+    /// The Edit menu.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-    /// Files.
+    /// The File menu.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
-    /// Finding.
+    /// The Find menu.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Fonts.
+    /// The Font menu.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
-    /// How a text looks.
+    /// The Format menu.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
-    /// Windows over the whole screen.
+    /// The menu of full-screen commands.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-    /// Help.
+    /// The Help menu.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
-    /// Hides applications.
+    /// The menu of commands that hide applications.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-    /// Learning words.
+    /// The menu with the command that learns a word.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-    /// Looks words up.
+    /// The menu with the command that looks up a word.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-    /// Minimizing and zooming windows.
+    /// The menu of commands that minimize and zoom windows.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-    /// Opens another window.
+    /// The menu with the command that opens a new window.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-    /// Opens documents.
+    /// The menu with the command that opens documents.
     public static let open = UIMenu.Identifier("com.apple.menu.open")
-    /// Opens what was open lately.
+    /// The menu of recently opened documents.
     public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-    /// The settings.
+    /// The menu with the command that opens the settings.
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-    /// Prints.
+    /// The menu of print commands.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Ends the application.
+    /// The menu with the command that quits the application.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-    /// Replaces words.
+    /// The menu of commands that replace text.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
     /// The menu that contains all menus of the menu bar.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
-    /// Services of other apps.
+    /// The Services menu, with services of other applications.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
-    /// Shares.
+    /// The Share menu.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
-    /// Shows and hides the sidebar.
+    /// The menu with the command that shows and hides the sidebar.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-    /// Reads aloud.
+    /// The menu of speech commands.
     public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-    /// Spelling.
+    /// The Spelling menu.
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-    /// How spelling is checked.
+    /// The menu of spell-checking options.
     public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
-    /// Showing possibly misspelled words.
+    /// The menu with the command that shows the spelling panel.
     public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-    /// Substitutions while the user types.
+    /// The menu of substitution options.
     public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-    /// Replacing while typing.
+    /// The Substitutions menu.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-    /// Showing the substitutions.
+    /// The menu with the command that shows the substitutions panel.
     public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-    /// Text.
+    /// The Text menu.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
     /// The color of a text.
     public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
     /// The size of a text.
     public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-    /// Copies and pastes how a text looks.
+    /// The menu of commands that copy and paste text styles.
     public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
-    /// Shows and hides toolbars.
+    /// The menu with the command that shows and hides toolbars.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// Capitals and small letters.
+    /// The menu of commands that change capitalization.
     public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-    /// Undoes and does again.
+    /// The menu of undo and redo commands.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-    /// Options for the visible content.
+    /// The View menu.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
-    /// Windows.
+    /// The Window menu.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
-    /// The direction of a text.
+    /// The menu of writing directions.
     public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
 }

@@ -1,4 +1,4 @@
-/// The large title of a navigation bar. It grows from its leading edge while the contents below are pulled down.
+/// The large title of a navigation bar. It grows from its leading edge while the user pulls the content down.
 final class LargeTitleLabel: UILabel {
     /// The maximum scale of the title, and the stretch at which it's reached, in points; not recorded.
     private static let greatestScale: CGFloat = 1.1

@@ -8,7 +8,7 @@ struct NavigationBarTransition {
     enum Style {
         /// The pages slide with the controllers' views.
         case slides
-        /// One page fades out while the other fades in, alongside the app's own animation.
+        /// One page fades out while the other fades in, alongside the app's animation.
         case fades
     }
 

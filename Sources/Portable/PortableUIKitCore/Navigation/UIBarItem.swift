@@ -80,6 +80,6 @@ open class UIBarItem: NSObject {
 /// A bar that shows items.
 @MainActor
 package protocol BarItemObserver: AnyObject {
-    /// A property of an item has changed.
+    /// Called when a property of an item has changed.
     func barItemDidChange(_ item: UIBarItem)
 }

@@ -1,11 +1,11 @@
 /// The positions of a bar.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
-    /// At the bottom, with the line above the bar.
+    /// The bar is at the bottom, with the line above it.
     case bottom = 1
-    /// At the top, with the line below the bar.
+    /// The bar is at the top, with the line below it.
     case top = 2
-    /// At the top, extending under the status bar.
+    /// The bar is at the top and extends under the status bar.
     case topAttached = 3
 }
 

@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
-    /// The closure that goes back, set by the owning controller. Without one, the bar pops its item.
+    /// The closure that performs the back action, set by the owning controller. If it's `nil`, the bar pops its item.
     var backHandler: (() -> Void)?
 
     func goBack() {
@@ -357,7 +357,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// The sections of a window's toolbar on a Mac.
     public enum NSToolbarSection: Int, Sendable {
-        /// No section.
+        /// The item is in no section.
         case none = 0
         /// Above the sidebar.
         case sidebar = 1

@@ -67,7 +67,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? {
         didSet { if oldValue !== titleView { itemDidChange() } }
     }
-    /// A line of text above the title, which makes the bar 30 points higher. The default is `nil`.
+    /// A line of text above the title, which increases the bar's height by 30 points. The default is `nil`.
     open var prompt: String? {
         didSet { if oldValue != prompt { itemDidChange() } }
     }
@@ -261,11 +261,11 @@ open class UINavigationItem: NSObject {
 
     /// The positions of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// The system's choice.
+        /// The system chooses the placement.
         case automatic = 0
-        /// In the row with the buttons.
+        /// The search bar is in the row with the buttons.
         case inline = 1
-        /// Below the title.
+        /// The search bar is below the title.
         case stacked = 2
     }
 

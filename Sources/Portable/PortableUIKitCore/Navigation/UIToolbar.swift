@@ -214,7 +214,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// No intrinsic width, and the height of the row.
+    /// The height of the row, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
     /// Returns the available width and the height of the row.

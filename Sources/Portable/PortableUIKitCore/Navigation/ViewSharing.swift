@@ -22,7 +22,7 @@ package protocol ViewSharing: UIViewController {
     /// Animates the content to its final arrangement: this controller's, or the other one's.
     func endAdoptingSharedView(finished: Bool)
 
-    /// Leaves the view to the other controllers that share it, after this one was removed from the stack.
+    /// Transfers the view to the other controllers that share it, after this controller was removed from the stack.
     func leaveSharedView()
 }
 
