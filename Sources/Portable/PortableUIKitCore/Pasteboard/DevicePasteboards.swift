@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pasteboards of a device, and what its host's clipboard has to do with the general one.
+/// The pasteboards of a device. The general pasteboard shares its text with the host's clipboard.
 @MainActor
 package final class DevicePasteboards {
     private var named: [UIPasteboard.Name: PasteboardStorage] = [:]
@@ -9,7 +9,7 @@ package final class DevicePasteboards {
     /// The text that the app has copied and the host hasn't received yet.
     private var newText: String?
 
-    /// The pasteboard for copying and pasting.
+    /// The general pasteboard, for copying and pasting.
     private(set) lazy var general: UIPasteboard = {
         let pasteboard = UIPasteboard(make(named: .general))
         named[.general]?.changeHandler = { [weak self] in self?.generalDidChange() }
@@ -27,7 +27,7 @@ package final class DevicePasteboards {
         return storage
     }
 
-    /// The general one stays.
+    /// Removes a pasteboard. The general pasteboard can't be removed.
     func remove(named name: UIPasteboard.Name) {
         guard name != .general, let storage = named[name] else { return }
         DeviceContext.current(for: .pasteboard).post(UIPasteboard.removedNotification, object: UIPasteboard(storage))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The forms of items that pasteboards know themselves.
+/// The representations of items that pasteboards support.
 enum PasteboardForm: CaseIterable {
     case text, url, image, color
 
-    /// The type under which one is written.
+    /// The type under which a value is written.
     var type: String { types[0] }
 
-    /// The types under which one is read, the best first.
+    /// The types under which a value is read, in order of preference.
     var types: [String] {
         switch self {
         case .text: ["public.utf8-plain-text", "public.plain-text", "public.text"]
@@ -17,7 +17,7 @@ enum PasteboardForm: CaseIterable {
         }
     }
 
-    /// Whether a value is one.
+    /// Returns whether a value has this representation.
     func takes(_ value: Any) -> Bool { !(value is Data) && read(value) != nil }
 
     /// Returns a value of one of the types in this form, or `nil` if it has another form.
@@ -31,7 +31,7 @@ enum PasteboardForm: CaseIterable {
         }
     }
 
-    /// A value as data; nil if it can't be written.
+    /// Returns a value as data, or `nil` if it can't be encoded.
     static func data(of value: Any) -> Data? {
         switch value {
         case let data as Data: data

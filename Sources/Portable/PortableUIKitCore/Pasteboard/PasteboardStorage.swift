@@ -6,9 +6,9 @@ final class PasteboardStorage {
     let name: UIPasteboard.Name
     private(set) var changeCount = 0
     private var items: [[String: Any]] = []
-    /// When the items expire; `nil` for never.
+    /// The expiration date of the items, or `nil` if they don't expire.
     private var expiration: Date?
-    /// Told after every change, before everybody else.
+    /// A closure that's called after every change, before other observers are notified.
     var changeHandler: (() -> Void)?
 
     init(named name: UIPasteboard.Name) {

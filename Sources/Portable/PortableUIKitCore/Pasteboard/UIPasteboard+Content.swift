@@ -57,13 +57,13 @@ extension UIPasteboard {
         set { colors = newValue.map { [$0] } }
     }
 
-    /// Whether an item has a text.
+    /// A Boolean value that indicates whether an item has a string.
     public var hasStrings: Bool { has(.text) }
-    /// Whether an item has an address.
+    /// A Boolean value that indicates whether an item has a URL.
     public var hasURLs: Bool { has(.url) }
     /// A Boolean value that indicates whether an item has an image.
     public var hasImages: Bool { has(.image) }
-    /// Whether an item has a color.
+    /// A Boolean value that indicates whether an item has a color.
     public var hasColors: Bool { has(.color) }
 
     private func has(_ form: PasteboardForm) -> Bool {

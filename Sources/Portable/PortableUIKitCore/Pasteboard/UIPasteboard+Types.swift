@@ -6,33 +6,33 @@ extension UIPasteboard {
         /// The name as a text.
         public let rawValue: String
 
-        /// A name.
+        /// Creates a name with a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A name.
+        /// Creates a name with a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The pasteboard for copying and pasting.
+        /// The general pasteboard, for copying and pasting.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// An option that limits how long and where items are available.
+    /// An option that limits the lifetime or the availability of items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value of the option.
         public let rawValue: String
 
-        /// An option by its name.
+        /// Creates an option with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// From when on the items are gone, a `Date`.
+        /// The expiration date of the items, a `Date`.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay on the device, a Boolean.
+        /// A Boolean value that indicates whether the items stay on the device.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
@@ -53,12 +53,12 @@ extension UIPasteboard {
     /// The removed types: an array of strings. Missing if no type was removed.
     public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
-    /// A type that is replaced by the standard type of the value.
+    /// A placeholder that's replaced by the standard type of the value.
     public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
-    /// The types of texts.
+    /// The types of strings.
     public class var typeListString: [String] { PasteboardForm.text.types }
-    /// The types of addresses.
+    /// The types of URLs.
     public class var typeListURL: [String] { PasteboardForm.url.types }
     /// The types of images.
     public class var typeListImage: [String] { PasteboardForm.image.types }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Every device has its own general pasteboard. If a host has a clipboard, the text of the two is synchronized.
 ///
-/// Differs from UIKit: item providers are left out, values are kept as they are, and nothing outlives the process.
+/// Differs from UIKit: there are no item providers, values aren't encoded, and the content is lost when the process
+/// ends.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     private let storage: PasteboardStorage
@@ -22,7 +23,7 @@ open class UIPasteboard: NSObject {
     /// Creates an object for the pasteboard with a name. If the pasteboard doesn't exist, it's created if `create` is
     /// `true`; otherwise, the result is `nil`.
     ///
-    /// Differs from UIKit: two with the same name are two objects, which have the same content.
+    /// Differs from UIKit: two pasteboards with the same name are separate objects, which share their content.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let pasteboards = DeviceContext.current(for: .pasteboard).pasteboards
         guard let storage = pasteboards.storage(named: pasteboardName, create: create) else { return nil }
@@ -34,7 +35,7 @@ open class UIPasteboard: NSObject {
         UIPasteboard(DeviceContext.current(for: .pasteboard).pasteboards.make(named: Name(UUID().uuidString)))
     }
 
-    /// Forgets the pasteboard with a name, and its content. The general one stays.
+    /// Removes the pasteboard with a name and its content. The general pasteboard can't be removed.
     open class func remove(withName pasteboardName: Name) {
         DeviceContext.current(for: .pasteboard).pasteboards.remove(named: pasteboardName)
     }
@@ -42,13 +43,13 @@ open class UIPasteboard: NSObject {
     /// The name of the pasteboard.
     open var name: Name { storage.name }
 
-    /// How often the content has changed.
+    /// The number of times that the content has changed.
     open var changeCount: Int { storage.changeCount }
 
     // MARK: Items
 
-    /// The items, each a dictionary of representations by their types; empty by default. Setting it posts a
-    /// notification of the change.
+    /// The items, each a dictionary of representations by their types. The default is an empty array. Setting it posts
+    /// a notification of the change.
     open var items: [[String: Any]] {
         get { storage.items(at: Date()) }
         set { setItems(newValue) }
@@ -59,10 +60,12 @@ open class UIPasteboard: NSObject {
         setItems(self.items + items)
     }
 
-    /// Replaces what it has.
+    /// Replaces the content with the given items.
     ///
-    /// - Parameter options: With `.expirationDate`, the date from which on the items are gone. `.localOnly` changes
-    ///   nothing: a host's clipboard gets text in any case.
+    /// - Parameters:
+    ///   - items: The items, each a dictionary of representations by their types.
+    ///   - options: The options. The value of `.expirationDate` is the date at which the items expire. `.localOnly` has
+    ///     no effect: a host's clipboard receives the text in any case.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let old = Set(self.items.flatMap(\.keys))
         let typed = items.filter { !$0.isEmpty }.map { item in
@@ -78,13 +81,13 @@ open class UIPasteboard: NSObject {
         DeviceContext.current(for: .pasteboard).post(Self.changedNotification, object: self, userInfo: information)
     }
 
-    /// A value of ``typeAutomatic`` gets the type that belongs to it.
+    /// Returns a representation with ``typeAutomatic`` replaced by the type of its value.
     private static func typed(_ form: (key: String, value: Any)) -> (String, Any) {
         guard form.key == typeAutomatic else { return (form.key, form.value) }
         return (PasteboardForm.allCases.first { $0.takes(form.value) }?.type ?? form.key, form.value)
     }
 
-    /// How many items it has.
+    /// The number of items.
     open var numberOfItems: Int { items.count }
 
     // MARK: Types
@@ -92,10 +95,10 @@ open class UIPasteboard: NSObject {
     /// The types of the first item's representations; empty if the pasteboard is empty.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-    /// Whether the first item has one of the types.
+    /// Returns whether the first item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-    /// The first item as data of a type; nil if it has no such form.
+    /// Returns the first item as data of a type, or `nil` if it has no such representation.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(PasteboardForm.data(of:))
     }
@@ -103,37 +106,40 @@ open class UIPasteboard: NSObject {
     /// Returns the value of the first item for a type, or `nil` if it has none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// Replaces the content by a value.
+    /// Replaces the content with a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: value]])
     }
 
-    /// Replaces the content by data.
+    /// Replaces the content with data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: data]])
     }
 
-    /// The types of the forms of some items, or of all if nil; nil if an item doesn't exist.
+    /// Returns the types of the representations of the given items, or of all items if `itemSet` is `nil`. Returns
+    /// `nil` if an item doesn't exist.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         chosen(itemSet)?.map { $0.keys.sorted() }
     }
 
-    /// Whether each of some items, or of all if nil, has one of the types.
+    /// Returns whether each of the given items, or all items if `itemSet` is `nil`, has one of the types.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet)?.allSatisfy { !Set($0.keys).isDisjoint(with: pasteboardTypes) } ?? false
     }
 
-    /// The items that have one of the types.
+    /// Returns the indexes of the items that have one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         IndexSet(items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) })
     }
 
-    /// The forms of a type that some items have, or all if nil; nil if an item doesn't exist.
+    /// Returns the values of a type that the given items have, or all items if `itemSet` is `nil`. Returns `nil` if an
+    /// item doesn't exist.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet)?.compactMap { $0[pasteboardType] }
     }
 
-    /// The forms of a type that some items have, or all if nil, as data; nil if an item doesn't exist.
+    /// Returns the values of a type as data that the given items have, or all items if `itemSet` is `nil`. Returns
+    /// `nil` if an item doesn't exist.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(PasteboardForm.data(of:))
     }

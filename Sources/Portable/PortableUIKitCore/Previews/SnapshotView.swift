@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableQuartz
 
-/// Shows what another view looked like at one moment.
+/// A view that shows a static snapshot of another view.
 final class SnapshotView: UIView {
     override class var layerClass: AnyClass { SnapshotLayer.self }
 
@@ -21,11 +21,11 @@ final class SnapshotView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Draws a node that another layer has made.
+/// A layer that draws a display node of another layer.
 final class SnapshotLayer: CALayer {
     private var node: DisplayNode?
 
-    /// Shows a node at the layer's origin, whatever its place was.
+    /// Shows a node at the layer's origin, regardless of the node's position.
     func show(_ node: DisplayNode) {
         // The layers of a snapshot need unique identities, so that hosts don't mistake them for the originals.
         var copy = node.withNewIdentities()
@@ -44,7 +44,7 @@ final class SnapshotLayer: CALayer {
 }
 
 extension DisplayNode {
-    /// The same node, and all in it, under identities that no layer has.
+    /// Returns a copy of the node and its descendants with identities that no layer has.
     @MainActor
     fileprivate func withNewIdentities() -> DisplayNode {
         var copy = self

@@ -1,22 +1,23 @@
-/// How a preview of a view looks.
+/// The appearance of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The outline of the visible part of the view, in its coordinates. The default is `nil`, which shows all of it,
     /// with its own corners.
     open var visiblePath: UIBezierPath?
 
-    /// The outline of the shadow, in the view's coordinates; `nil`, the default, for the outline of the visible part.
+    /// The outline of the shadow, in the view's coordinates. The default is `nil`, which means the outline of the
+    /// visible part.
     open var shadowPath: UIBezierPath?
 
     /// The color behind the view; by default the system's background.
     open var backgroundColor: UIColor! = .systemBackground
 
-    /// Parameters with the defaults.
+    /// Creates parameters with default values.
     public required override init() {
         super.init()
     }
 
-    /// The same parameters in another object.
+    /// Returns a copy of the parameters.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.visiblePath = visiblePath
@@ -26,6 +27,6 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// How a preview looks that is dragged.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -5,12 +5,12 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     private let targetCenter: CGPoint
     private let targetTransform: CGAffineTransform
 
-    /// A place in a view.
+    /// Creates a target in a view.
     ///
     /// - Parameters:
-    ///   - container: A view in a window; raises for others.
-    ///   - center: The middle of the preview in the container's coordinates, in points.
-    ///   - transform: How the preview is turned and scaled there.
+    ///   - container: A view in a window. A view that isn't in a window raises an exception.
+    ///   - center: The center of the preview in the container's coordinates, in points.
+    ///   - transform: The transform of the preview at the target.
     public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         guard container.window != nil || container is UIWindow else {
             raise(
@@ -22,21 +22,21 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A place in a view, where the preview is neither turned nor scaled.
+    /// Creates a target in a view without a transform.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// The view that the place is in.
+    /// The view that contains the target.
     open var container: UIView { targetContainer }
 
-    /// The middle of the preview in the container's coordinates, in points.
+    /// The center of the preview in the container's coordinates, in points.
     open var center: CGPoint { targetCenter }
 
-    /// How the preview is turned and scaled there.
+    /// The transform of the preview at the target.
     open var transform: CGAffineTransform { targetTransform }
 
-    /// The target itself, for it never changes.
+    /// Returns the target itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

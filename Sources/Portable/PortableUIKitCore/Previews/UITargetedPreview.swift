@@ -35,7 +35,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// it's shown.
     open var view: UIView { previewView }
 
-    /// How it looks.
+    /// The appearance of the preview.
     open var parameters: UIPreviewParameters { previewParameters }
 
     /// The source or target location.
@@ -44,29 +44,29 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// The size of the view in points.
     open var size: CGSize { previewView.bounds.size }
 
-    /// The same preview with another target.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         type(of: self).init(view: previewView, parameters: previewParameters, target: newTarget)
     }
 
-    /// The preview itself, for it never changes.
+    /// Returns the preview itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The kind of target that previews of this class have.
+    /// Creates a target of the class that previews of this class use.
     package class func makeTarget(
         container: UIView, center: CGPoint, transform: CGAffineTransform
     ) -> UIPreviewTarget {
         UIPreviewTarget(container: container, center: center, transform: transform)
     }
 
-    /// The kind of parameters that previews of this class have.
+    /// Creates parameters of the class that previews of this class use.
     package class func makeParameters() -> UIPreviewParameters { UIPreviewParameters() }
 }
 
-/// A preview of something that is dragged.
+/// A preview of an item that's being dragged.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-    /// The same preview with another target.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         type(of: self).init(view: view, parameters: parameters, target: newTarget)
     }
@@ -86,14 +86,14 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     private let previewView: UIView
     private let previewParameters: UIDragPreviewParameters
 
-    /// A preview that shows a view.
+    /// Creates a preview that shows a view.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         previewView = view
         previewParameters = parameters.copy() as! UIDragPreviewParameters
         super.init()
     }
 
-    /// A preview that shows a view with the default parameters.
+    /// Creates a preview that shows a view with the default parameters.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIDragPreviewParameters())
     }
@@ -101,9 +101,9 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     /// The view that is shown.
     open var view: UIView { previewView }
 
-    /// How it looks.
+    /// The appearance of the preview.
     open var parameters: UIDragPreviewParameters { previewParameters }
 
-    /// The preview itself, for it never changes.
+    /// Returns the preview itself, because it's immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

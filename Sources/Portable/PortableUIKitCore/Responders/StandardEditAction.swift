@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableQuartz
 
-/// The messages of ``UIResponderStandardEditActions``, for menus and keys.
+/// The actions of ``UIResponderStandardEditActions``, for menus and keyboard shortcuts.
 @MainActor
 package enum StandardEditAction {
     package static let cut = make("cut:") { $0.cut }
@@ -24,21 +24,21 @@ package enum StandardEditAction {
     package static let increaseSize = make("increaseSize:") { $0.increaseSize }
     package static let decreaseSize = make("decreaseSize:") { $0.decreaseSize }
 
-    /// All of them.
+    /// All standard edit actions.
     static let all = [
         cut, copy, paste, pasteAndMatchStyle, pasteAndGo, pasteAndSearch, select, selectAll, delete, leftToRight,
         rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize,
     ]
 
     private static let names = Set(all)
-    /// Does nothing at any of them.
+    /// A responder that implements none of the actions.
     private static let bystander = UIResponder()
 
-    /// Returns whether a selector is one of the standard edit actions, no matter who created it.
+    /// Returns whether a selector is a standard edit action, regardless of how it was created.
     package static func isStandard(_ selector: Selector) -> Bool { names.contains(selector) }
 
-    /// Whether a class says that it overrides one of them: in its list of methods, or because the selector is that of
-    /// the override.
+    /// Returns whether a class overrides a standard edit action: the action is in its list of methods, or the selector
+    /// contains the override.
     package static func isOverridden(_ selector: Selector, by responder: UIResponder) -> Bool {
         InterfaceAction.named(selector.name, of: responder) != nil
             || selector.isImplemented(by: responder) && !selector.isImplemented(by: bystander)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can handle events: views, controllers, windows, the application and its delegate.
+/// An object that can handle events: a view, a view controller, a window, the application, or its delegate.
 ///
 /// Events that a responder doesn't handle are sent to its ``next`` responder.
 @preconcurrency @MainActor
@@ -17,10 +17,10 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Observing
 
-    /// Called with each change of a property that this observes through
-    /// `addObserver(_:forKeyPath:options:context:)`; does nothing by default.
+    /// Tells the observer that an observed property has changed, after a call of
+    /// `addObserver(_:forKeyPath:options:context:)`. The default does nothing.
     ///
-    /// Differs from UIKit: it is a method of responders, not of all objects.
+    /// Differs from UIKit: it's a method of responders instead of all objects.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -28,21 +28,21 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Motion
 
-    /// Called when the device begins to be shaken; hands it on to the next responder by default.
+    /// Tells the responder that the user has begun to shake the device. The default calls the next responder.
     ///
     /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
-    /// Called when the device has been shaken; hands it on to the next responder by default.
+    /// Tells the responder that the user has shaken the device. The default calls the next responder.
     ///
     /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Called when a shake is canceled; hands it on to the next responder by default.
+    /// Tells the responder that a shake was canceled. The default calls the next responder.
     ///
     /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -51,11 +51,11 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Interface files
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
-    /// Overrides call `super`.
+    /// Called after an interface file that contains the object has been loaded and connected. The default does nothing.
+    /// Overrides must call `super`.
     ///
-    /// Differs from UIKit: it is a method of responders, bar items, navigation items, recognizers, layouts and
-    /// constraints, not of all objects.
+    /// Differs from UIKit: it's a method of responders, bar items, navigation items, recognizers, layouts, and
+    /// constraints instead of all objects.
     open func awakeFromNib() {}
 
     /// Called when Xcode shows the object in an interface file. It's never called here.
@@ -71,26 +71,27 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: The chain
 
-    /// The responder that gets what this one doesn't handle; nil by default.
+    /// The responder that receives the events that this one doesn't handle. The default is `nil`.
     open var next: UIResponder? { nil }
 
-    /// The window whose first responder this can be.
+    /// The window in which the responder can be the first responder.
     @_spi(Collage)
     open var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: First responder
 
-    /// Whether events without a place on the screen, such as keys, go here first.
+    /// A Boolean value that indicates whether the responder is the first responder, which receives events without a
+    /// location, such as key presses.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Whether this may become the first responder; false by default.
+    /// A Boolean value that indicates whether the responder can become the first responder. The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this may stop being the first responder; true by default.
+    /// A Boolean value that indicates whether the responder can resign as the first responder. The default is `true`.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder of its window, if it can be and the current one resigns.
-    /// - Returns: Whether it's the first responder now: `false` outside a window.
+    /// Makes the responder the first responder of its window, if it can become one and the current one resigns.
+    /// - Returns: `true` if the responder is now the first responder. It's `false` outside a window.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -103,8 +104,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         }
     }
 
-    /// Stops being the first responder, if that is possible.
-    /// - Returns: Whether it isn't the first responder afterward.
+    /// Resigns as the first responder, if possible.
+    /// - Returns: `true` if the responder isn't the first responder anymore.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -117,38 +118,40 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// responder. If it's `nil`, the keyboard appears. The height of its frame is its height on screen.
     open var inputView: UIView? { nil }
 
-    /// The view above the keyboard, or at the bottom of the screen without one, while this or a responder whose chain
-    /// this is in is the first responder; nil by default. It is as high as its constraints or its frame say.
+    /// The view above the keyboard, or at the bottom of the screen if there's no keyboard, while this responder, or one
+    /// whose chain contains it, is the first responder. The default is `nil`. Its constraints or its frame determine
+    /// its height.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for ``inputView`` and ``inputAccessoryView`` again, if this is the first responder.
+    /// Updates ``inputView`` and ``inputAccessoryView`` on the screen, if the responder is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         responderWindow?.device?.keyboard.update()
     }
 
-    /// The undo manager for changes in this responder: by default the one of the next responder, and finally that of
-    /// the window.
+    /// The undo manager for changes in this responder. The default is the next responder's undo manager; the window has
+    /// its own.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Events
 
-    /// Touches have begun in the view; by default the next responder is told.
+    /// Tells the responder that touches have begun in the view. The default calls the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Touches have moved; by default the next responder is told.
+    /// Tells the responder that touches have moved. The default calls the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Touches were lifted; by default the next responder is told.
+    /// Tells the responder that touches have ended. The default calls the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Touches were taken away, for example by a gesture recognizer; by default the next responder is told.
+    /// Tells the responder that touches were canceled, for example by a gesture recognizer. The default calls the next
+    /// responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -159,32 +162,32 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         next?.pressesBegan(presses, with: event)
     }
 
-    /// Keys are repeated; by default the next responder is told.
+    /// Tells the responder that key presses are repeated. The default calls the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Keys or buttons have gone up; by default the next responder is told.
+    /// Tells the responder that keys or buttons were released. The default calls the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// The system has taken keys or buttons away; by default the next responder is told.
+    /// Tells the responder that the system has canceled presses. The default calls the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// The key commands while this object is in the responder chain; `nil` by default.
+    /// The key commands while this object is in the responder chain. The default is `nil`.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called before a command is shown in a menu, to change how it looks; does nothing by default.
+    /// Called before a command is shown in a menu. Override it to change the command's style. The default does nothing.
     open func validate(_ command: UICommand) {}
 
     // MARK: Actions
 
     /// Returns whether the responder can perform `action`: by default, whether it has the method of the selector.
     ///
-    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has. Every responder has the
+    /// Differs from UIKit: there, the Objective-C runtime can look up the methods of an object. Every responder has the
     /// standard edit actions; a class that overrides one, such as ``copy(_:)``, must return `true` for it in an
     /// override of this method, or add it to ``interfaceActions``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -192,7 +195,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
             ? StandardEditAction.isOverridden(action, by: self) : action.isImplemented(by: self)
     }
 
-    /// The first responder of the chain, beginning here, that can perform `action`.
+    /// Returns the first responder in the chain, beginning with this one, that can perform `action`, or `nil` if
+    /// there's none.
     /// - Complexity: O(length of the chain).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
@@ -200,7 +204,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Editing
 
-    /// Moves the selection to the pasteboard. Like the other edit actions, it raises by default.
+    /// Moves the selection to the pasteboard. Like the other edit actions, it raises an exception by default.
     open func cut(_ sender: Any?) { raiseUnrecognized("cut:") }
     /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) { raiseUnrecognized("copy:") }
@@ -210,7 +214,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func pasteAndMatchStyle(_ sender: Any?) { raiseUnrecognized("pasteAndMatchStyle:") }
     /// Pastes a URL and opens it.
     open func pasteAndGo(_ sender: Any?) { raiseUnrecognized("pasteAndGo:") }
-    /// Pastes words and looks for them.
+    /// Pastes text and searches for it.
     open func pasteAndSearch(_ sender: Any?) { raiseUnrecognized("pasteAndSearch:") }
     /// Selects the content at the current position, such as a word.
     open func select(_ sender: Any?) { raiseUnrecognized("select:") }
@@ -218,11 +222,11 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func selectAll(_ sender: Any?) { raiseUnrecognized("selectAll:") }
     /// Removes the selection.
     open func delete(_ sender: Any?) { raiseUnrecognized("delete:") }
-    /// Has a text run from left to right.
+    /// Sets the writing direction of the text to left to right.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
         raiseUnrecognized("makeTextWritingDirectionLeftToRight:")
     }
-    /// Has a text run from right to left.
+    /// Sets the writing direction of the text to right to left.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
         raiseUnrecognized("makeTextWritingDirectionRightToLeft:")
     }
@@ -243,9 +247,9 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Accessibility
 
-    /// The accessibility properties that the app has set; `nil` until it sets one.
+    /// The accessibility properties that the app has set, or `nil` if it hasn't set any.
     private var accessibilitySettings: AccessibilitySettings?
-    /// The accessibility properties until the app sets others.
+    /// The accessibility properties that apply unless the app has set others.
     @_spi(Collage)
     open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
@@ -257,32 +261,32 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         settings[keyPath: property] = value
     }
 
-    /// A Boolean value that indicates whether this is an accessibility element, so that the elements in it aren't. It's
-    /// `true` by default for labels and most controls.
+    /// A Boolean value that indicates whether the responder is an accessibility element. If it's `true`, the elements
+    /// in it are hidden. The default is `true` for labels and most controls.
     open var isAccessibilityElement: Bool {
         get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
-    /// The label; the text of a label or button by default.
+    /// The label. The default is a label's text or a button's title.
     open var accessibilityLabel: String? {
         get { accessibilitySettings?.label ?? accessibilityDefaults.label }
         set { setAccessibility(\.label, newValue) }
     }
 
-    /// A description of the result of activating the element, if the label doesn't describe it; `nil` by default.
+    /// A description of the result of activating the element, if the label doesn't describe it. The default is `nil`.
     open var accessibilityHint: String? {
         get { accessibilitySettings?.hint }
         set { setAccessibility(\.hint, newValue) }
     }
 
-    /// The value: the position of a slider by default, for example.
+    /// The value, for example the position of a slider.
     open var accessibilityValue: String? {
         get { accessibilitySettings?.value ?? accessibilityDefaults.value }
         set { setAccessibility(\.value, newValue) }
     }
 
-    /// The role of the element and how it behaves.
+    /// The traits that describe the element's role and behavior.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilitySettings?.traits ?? accessibilityDefaults.traits }
         set { setAccessibility(\.traits, newValue) }
@@ -294,19 +298,19 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.identifier, newValue) }
     }
 
-    /// The language tag for reading the element out; `nil` means the language of the app.
+    /// The language tag for reading the element. `nil` means the language of the app.
     open var accessibilityLanguage: String? {
         get { accessibilitySettings?.language }
         set { setAccessibility(\.language, newValue) }
     }
 
-    /// Where it is on the screen, in points; the view's own frame by default, zero for others.
+    /// The element's frame on the screen, in points. The default is a view's frame, and zero for other responders.
     open var accessibilityFrame: CGRect {
         get { accessibilitySettings?.frame ?? (self as? UIView).map { $0.convertToScreen($0.bounds) } ?? .zero }
         set { setAccessibility(\.frame, newValue) }
     }
 
-    /// Where it is touched when it is activated, on the screen; the middle of its frame by default.
+    /// The point on the screen that's touched to activate the element. The default is the center of its frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -322,7 +326,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.elements, newValue) }
     }
 
-    /// The actions that the element offers in addition to activation; `nil` by default.
+    /// The actions that the element offers in addition to activation. The default is `nil`.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilitySettings?.customActions }
         set { setAccessibility(\.customActions, newValue) }
@@ -348,31 +352,32 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.groupsChildren, newValue) }
     }
 
-    /// Activates it.
-    /// - Returns: Whether that was all; false, the default, has it touched at its activation point.
+    /// Activates the element.
+    /// - Returns: `true` if the activation is complete. With `false`, the default, the element is touched at its
+    ///   activation point.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of something adjustable; does nothing by default.
+    /// Increases the value of an adjustable element. The default does nothing.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of something adjustable; does nothing by default.
+    /// Decreases the value of an adjustable element. The default does nothing.
     open func accessibilityDecrement() {}
 
     /// Scrolls the container of the element by a page.
-    /// - Returns: Whether it scrolled. With `false`, the default, the next responder is called.
+    /// - Returns: `true` if it scrolled. With `false`, the default, the next responder is called.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     /// Dismisses the container of the element.
-    /// - Returns: Whether it was dismissed. With `false`, the default, the next responder is called.
+    /// - Returns: `true` if it was dismissed. With `false`, the default, the next responder is called.
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// Performs the most important action in the current state of the app.
-    /// - Returns: Whether it performed an action. With `false`, the default, the next responder is called.
+    /// - Returns: `true` if it performed an action. With `false`, the default, the next responder is called.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// Called when the accessibility focus moves to the element. Does nothing by default.
+    /// Called when the accessibility focus moves to the element. The default does nothing.
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Called when the accessibility focus leaves the element. Does nothing by default.
+    /// Called when the accessibility focus leaves the element. The default does nothing.
     open func accessibilityElementDidLoseFocus() {}
 }

@@ -14,7 +14,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func pasteAndMatchStyle(_ sender: Any?)
     /// Pastes a URL and opens it.
     func pasteAndGo(_ sender: Any?)
-    /// Pastes words and looks for them.
+    /// Pastes text and searches for it.
     func pasteAndSearch(_ sender: Any?)
     /// Selects the content at the current position, such as a word.
     func select(_ sender: Any?)
@@ -22,9 +22,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func selectAll(_ sender: Any?)
     /// Removes the selection.
     func delete(_ sender: Any?)
-    /// Has a text run from left to right.
+    /// Sets the writing direction of the text to left to right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-    /// Has a text run from right to left.
+    /// Sets the writing direction of the text to right to left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
     /// Makes the selection bold, or removes bold.
     func toggleBoldface(_ sender: Any?)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How an offset comes to rest along one axis after a drag: it glides, and at the edge of its range it springs back.
+/// The motion of an offset along one axis after a drag. It decelerates, and springs back at the edge of its range.
 ///
-/// Times are seconds since the finger was lifted. The figures were recorded on a device (`UIKitConstants.md` 7,
+/// Times are in seconds since the touch ended. The constants were recorded on a device (`UIKitConstants.md` 7,
 /// `Tests/Resources/measured`).
 package struct AxisMotion {
-    /// An exponential approach to a limit, which ends before it is reached.
+    /// An exponential approach to a limit, which ends before the limit is reached.
     private struct Glide {
         let start: CGFloat
         let limit: CGFloat
-        /// The part of the way that is left after a millisecond.
+        /// The fraction of the remaining distance after a millisecond.
         let rate: CGFloat
-        /// When the glide is over.
+        /// The time when the glide ends.
         let duration: Double
 
         func position(at time: Double) -> CGFloat {
@@ -22,7 +22,7 @@ package struct AxisMotion {
             (start - limit) * pow(rate, 1000 * time) * log(rate) * 1000
         }
 
-        /// Returns when the glide passes `position`, which must be between its start and its limit.
+        /// Returns the time when the glide passes `position`, which must be between its start and its limit.
         func time(of position: CGFloat) -> Double {
             log((position - limit) / (start - limit)) / (1000 * log(rate))
         }
@@ -30,7 +30,7 @@ package struct AxisMotion {
 
     /// A critically damped spring around `edge`.
     private struct Spring {
-        /// Per second.
+        /// The angular frequency, in radians per second.
         static let frequency = 11.0
         /// The initial speed of the return from beyond an edge, as a fraction of the distance times the frequency. With
         /// this value, the spring stays within half a point of the recorded return from 235 points.
@@ -39,10 +39,10 @@ package struct AxisMotion {
         let edge: CGFloat
         let begin: Double
         let displacement: CGFloat
-        /// In points per second.
+        /// The initial velocity, in points per second.
         let velocity: CGFloat
 
-        /// - Parameter velocity: Of the contents, in points per second.
+        /// - Parameter velocity: The velocity of the content, in points per second.
         init(edge: CGFloat, begin: Double, displacement: CGFloat, velocity: CGFloat) {
             self.edge = edge
             self.begin = begin
@@ -56,7 +56,7 @@ package struct AxisMotion {
             return edge + (displacement + slope * time) * exp(-Self.frequency * time)
         }
 
-        /// Whether less than half a point is left, and it only becomes less.
+        /// Returns whether the distance from the edge is less than half a point and decreasing.
         func isAtRest(at time: Double) -> Bool {
             abs(position(at: time) - edge) < 0.5 && (time - begin) * Self.frequency > 1
         }
@@ -65,21 +65,21 @@ package struct AxisMotion {
     /// The minimum speed, in points per second. A glide ends when it's slower.
     private static let leastSpeed: CGFloat = 10
 
-    /// Where the offset ends.
+    /// The final offset.
     package let target: CGFloat
     private var glide: Glide?
     private var spring: Spring?
-    /// When the glide ends at an edge that doesn't spring.
+    /// The time when the glide reaches an edge without a bounce, or `nil`.
     private var stop: Double?
 
-    /// The motion of an offset that is left alone.
+    /// Creates the motion of an offset after the touch has ended.
     ///
     /// - Parameters:
-    ///   - start: The offset when the finger is lifted.
-    ///   - velocity: Of the contents, in points per second.
-    ///   - rate: The part of the speed that is left after a millisecond.
-    ///   - range: Where the offset may rest.
-    ///   - bounces: Whether it may overshoot.
+    ///   - start: The offset when the touch ends.
+    ///   - velocity: The velocity of the content, in points per second.
+    ///   - rate: The fraction of the speed that remains after a millisecond.
+    ///   - range: The range of the final offset.
+    ///   - bounces: `true` if the offset can go beyond the range.
     package init(start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
         if !range.contains(start) {
             let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
@@ -91,7 +91,7 @@ package struct AxisMotion {
             target = start
             return
         }
-        // The way that one point per second makes.
+        // // The distance of a glide for each point per second of its initial velocity.
         let reach = rate / (1 - rate) / 1000
         let glide = Glide(
             start: start, limit: start + velocity * reach, rate: rate,

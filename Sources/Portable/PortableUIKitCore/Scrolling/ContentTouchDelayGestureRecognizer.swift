@@ -1,5 +1,5 @@
-/// Keeps touches from the contents of a scroll view until they have stayed for a moment or ended, so that a drag doesn't
-/// light up what it starts on. It never recognizes anything.
+/// A recognizer that delays touches of a scroll view's content for a moment, so that the start of a drag doesn't
+/// highlight the touched view. It never recognizes a gesture.
 final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
     private static let delay = 0.15
 

@@ -1,8 +1,8 @@
-/// The resistance that contents offer when they are dragged over their edge (`UIKitConstants.md` 7).
+/// The resistance of content that's dragged beyond its edge (`UIKitConstants.md` 7).
 package enum RubberBand {
     private static let coefficient: CGFloat = 0.55
 
-    /// How far the contents show themselves beyond the edge if a finger has gone `distance` beyond it.
+    /// Returns the visible distance beyond the edge for a finger that has moved `distance` beyond it.
     package static func shown(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let length = abs(distance)
@@ -10,7 +10,7 @@ package enum RubberBand {
         return distance < 0 ? -shown : shown
     }
 
-    /// How far a finger has gone beyond the edge if the contents show themselves `shown` beyond it.
+    /// Returns the distance that a finger has moved beyond the edge for a visible distance of `shown`.
     package static func dragged(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let length = min(abs(shown), dimension * 0.999)
@@ -18,7 +18,8 @@ package enum RubberBand {
         return shown < 0 ? -distance : distance
     }
 
-    /// How far the contents move for each point of the finger where they show themselves `shown` beyond the edge.
+    /// Returns the distance that the content moves for each point of the finger, at a visible distance of `shown`
+    /// beyond the edge.
     package static func slope(atShown shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let rest = max(1 - abs(shown) / dimension, 0)

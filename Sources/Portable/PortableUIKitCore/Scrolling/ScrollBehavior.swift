@@ -19,6 +19,6 @@ struct ScrollBehavior {
     var allowsKeyboardScrolling = true
     var delaysContentTouches = true
     var canCancelContentTouches = true
-    /// The effects at the edges; nil until one is used.
+    /// The effects at the edges, or `nil` until one is used.
     var edgeEffects: ScrollEdgeEffects?
 }

@@ -1,21 +1,21 @@
-/// A drag under way, and its arithmetic.
+/// The state of a drag.
 struct ScrollDrag {
     enum Axis { case horizontal, vertical }
 
-    /// The offset at the start, as it would be without resistance.
+    /// The offset at the start of the drag, without resistance.
     private(set) var start: CGPoint
-    /// The offset at the start.
+    /// The visible offset at the start of the drag.
     private(set) var shownStart: CGPoint
-    /// The only axis that the drag moves; nil for both.
+    /// The only axis along which the drag moves the content, or `nil` for both axes.
     let lockedAxis: Axis?
 
-    /// Continues with content that has moved.
+    /// Moves the drag by the distance that the content has moved.
     mutating func shift(by distance: CGPoint) {
         start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
         shownStart = CGPoint(x: shownStart.x + distance.x, y: shownStart.y + distance.y)
     }
 
-    /// The offset that is shown for a dragged one.
+    /// Returns the visible offset for a dragged offset.
     static func shown(
         _ offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat, bounces: Bool
     ) -> CGFloat {
@@ -30,7 +30,7 @@ struct ScrollDrag {
         return offset
     }
 
-    /// The dragged offset that a shown one comes from.
+    /// Returns the dragged offset for a visible offset.
     static func dragged(_ offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
         if offset < range.lowerBound {
             return range.lowerBound + RubberBand.dragged(offset - range.lowerBound, dimension: dimension)
@@ -41,8 +41,8 @@ struct ScrollDrag {
         return offset
     }
 
-    /// How fast contents move that a finger moves at `velocity` where they show themselves at `offset`: beyond an edge
-    /// they resist.
+    /// Returns the visible velocity of the content at `offset` if a finger moves at `velocity`. Beyond an edge, the
+    /// content resists.
     static func shownVelocity(
         _ velocity: CGFloat, at offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat
     ) -> CGFloat {
@@ -50,10 +50,10 @@ struct ScrollDrag {
         return beyond == 0 ? velocity : velocity * RubberBand.slope(atShown: beyond, dimension: dimension)
     }
 
-    /// The multiple of `size` at which contents come to rest: the nearest, or after a flick the next one that way,
-    /// but never more than one away from where the drag began.
+    /// Returns the multiple of `size` at which the content comes to rest: the nearest one, or the next one in the
+    /// direction of a flick, at most one page from the start of the drag.
     ///
-    /// - Parameter velocity: In points per second.
+    /// - Parameter velocity: The velocity, in points per second.
     static func page(
         from start: CGFloat, at offset: CGFloat, velocity: CGFloat, size: CGFloat, range: ClosedRange<CGFloat>
     ) -> CGFloat {

@@ -1,21 +1,21 @@
 import DisplayList
 
-/// The two bars that show which part of the contents is visible: there while scrolling, gone a moment after.
+/// The two scroll indicators. They appear while the content scrolls and disappear shortly after.
 @MainActor
 package final class ScrollIndicators {
     private static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
     private static let minimumLength: CGFloat = 36
-    /// How long they stay after the contents have come to rest, in seconds.
+    /// The time that indicators stay visible after scrolling, in seconds.
     private static let lingering = 0.3
 
     /// An indicator of one axis.
     struct Indicator {
-        /// The bar; `nil` before it is shown for the first time.
+        /// The bar, or `nil` before it's shown for the first time.
         fileprivate var view: ScrollIndicatorView?
         /// A Boolean value that indicates whether the bar is shown while scrolling.
         var isEnabled = true
-        /// The room that the bar leaves free, in points.
+        /// The insets of the bar, in points.
         var insets = UIEdgeInsets.zero
     }
 
@@ -26,7 +26,7 @@ package final class ScrollIndicators {
     var adjustsInsets = true
     private lazy var timer = FrameTimer { [weak self] in self?.fade() }
 
-    /// Whether they are shown.
+    /// A Boolean value that indicates whether the indicators are visible.
     package var areShown: Bool { (vertical.view?.alpha ?? 0) > 0 || (horizontal.view?.alpha ?? 0) > 0 }
 
     func show(in scrollView: UIScrollView) {
@@ -47,7 +47,7 @@ package final class ScrollIndicators {
         if areShown { timer.start(after: Self.lingering) }
     }
 
-    /// Takes over a changed property of the scroll view.
+    /// Schedules an update after a property of the scroll view has changed.
     func setNeedsUpdate(of scrollView: UIScrollView) {
         if !scrollView.showsVerticalScrollIndicator { vertical.view?.alpha = 0 }
         if !scrollView.showsHorizontalScrollIndicator { horizontal.view?.alpha = 0 }
@@ -60,7 +60,7 @@ package final class ScrollIndicators {
         let bounds = scrollView.bounds
         let range = scrollView.offsetRange
         let system = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
-        // Sums of large insets may be infinite. Then there's no room for an indicator.
+        // // Sums of large insets can be infinite. Then there's no space for an indicator.
         func place(_ frame: CGRect) -> CGRect {
             [frame.minX, frame.minY, frame.width, frame.height, frame.midX, frame.midY].allSatisfy(\.isFinite)
                 ? frame : CGRect(origin: bounds.origin, size: .zero)
@@ -107,7 +107,8 @@ package final class ScrollIndicators {
         return view
     }
 
-    /// Where the bar starts on its track, and how long it is; it is squeezed while contents are over their edge.
+    /// Returns the position of the bar on its track, and its length. The bar shrinks while the content is beyond its
+    /// edge.
     private static func bar(
         offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, track: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
@@ -121,7 +122,7 @@ package final class ScrollIndicators {
     }
 }
 
-/// One bar.
+/// A single scroll indicator.
 final class ScrollIndicatorView: UIView {
     var style = UIScrollView.IndicatorStyle.default {
         didSet { updateColor() }

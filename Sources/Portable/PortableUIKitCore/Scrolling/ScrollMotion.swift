@@ -3,9 +3,9 @@ import Foundation
 /// An automatic movement of the contents, such as deceleration.
 struct ScrollMotion {
     private enum Kind {
-        /// After a drag.
+        /// The deceleration after a drag.
         case deceleration(x: AxisMotion, y: AxisMotion)
-        /// Asked for by the program.
+        /// An animated change of the offset that the app requests.
         case animation(from: CGPoint, to: CGPoint, duration: Double)
     }
 
@@ -13,7 +13,7 @@ struct ScrollMotion {
     private let begin: Double
     /// A Boolean value that indicates whether a tap on the status bar has started the motion.
     var isScrollToTop = false
-    /// How far the contents have moved since the motion began.
+    /// The distance that the content has moved since the motion began.
     private var shift = CGPoint.zero
 
     private init(kind: Kind, begin: Double) {
@@ -21,8 +21,8 @@ struct ScrollMotion {
         self.begin = begin
     }
 
-    /// How long a change of the offset that the program asks for takes, in seconds. It follows half a wave of a cosine
-    /// (recorded within a quarter of a point).
+    /// The duration of an animated change of the offset, in seconds. The timing is half a period of a cosine (recorded
+    /// within a quarter of a point).
     static let animationDuration = 0.3
 
     static func deceleration(x: AxisMotion, y: AxisMotion, begin: Double) -> ScrollMotion {
@@ -37,7 +37,7 @@ struct ScrollMotion {
         if case .deceleration = kind { true } else { false }
     }
 
-    /// Where the motion ends.
+    /// The final offset.
     var target: CGPoint {
         switch kind {
         case .deceleration(let x, let y): CGPoint(x: x.target + shift.x, y: y.target + shift.y)
@@ -45,7 +45,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Goes on with contents that have moved. An animation to their beginning still ends there.
+    /// Adjusts the motion to content that has moved. An animation to the beginning of the content still ends there.
     mutating func shift(by distance: CGPoint, beginning: CGPoint) {
         let end = target
         shift.x += distance.x
@@ -55,7 +55,7 @@ struct ScrollMotion {
                 x: end.x <= beginning.x ? end.x : target.x, y: end.y <= beginning.y ? end.y : target.y))
     }
 
-    /// Gives an animation another end; a deceleration keeps its own.
+    /// Changes the target of an animation. A deceleration keeps its target.
     mutating func retarget(to target: CGPoint) {
         guard case .animation(let start, _, let duration) = kind else { return }
         kind = .animation(

@@ -1,4 +1,4 @@
-/// The movement of a scroll view's content: by a finger, or by a motion that continues without one.
+/// The movement of a scroll view's content, during a drag or a motion after it.
 @MainActor
 struct ScrollMovement {
     /// The drag in progress.
@@ -7,7 +7,7 @@ struct ScrollMovement {
     private(set) var motion: ScrollMotion?
     /// The number of motions that a finger or the program has ended early.
     private(set) var interruptedMotions = 0
-    /// The link that advances the motion; `nil` before the first one.
+    /// The link that advances the motion. It's `nil` before the first motion.
     private(set) var link: FrameLink?
 
     /// A Boolean value that indicates whether neither a drag nor a motion changes the offset.
@@ -35,13 +35,13 @@ struct ScrollMovement {
         return motion
     }
 
-    /// Continues the drag and the motion with content that has moved.
+    /// Adjusts the drag and the motion to content that has moved.
     mutating func shift(by distance: CGPoint, beginning: CGPoint) {
         drag?.shift(by: distance)
         motion?.shift(by: distance, beginning: beginning)
     }
 
-    /// Gives an animation another end.
+    /// Changes the target of an animation.
     mutating func retarget(to target: CGPoint) {
         motion?.retarget(to: target)
     }

@@ -1,7 +1,7 @@
 /// The pan gesture recognizer of a scroll view. It begins only along an axis that can scroll.
 package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     private weak var scrollView: UIScrollView?
-    /// Whether the scroll view knows of the drag under way.
+    /// A Boolean value that indicates whether the scroll view has been notified of the current drag.
     private var hasBegunDrag = false
 
     init(scrollView: UIScrollView) {
@@ -14,7 +14,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
         scrollView?.touchesDidBegin()
     }
 
-    /// Only the way along an axis that can move counts.
+    /// Considers only the distance along axes that can scroll.
     package override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
         guard let scrollView, let full = super.hysteresisToRemove(from: translation) else { return nil }
         let axes = scrollView.scrollableAxes
@@ -52,13 +52,13 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
         scrollView?.touchesDidEnd()
     }
 
-    /// Moves the contents with the recognizer's state.
+    /// Moves the content according to the recognizer's state.
     private func follow() {
         guard let scrollView else { return }
         scrollView.dragKeyboard(with: self)
         switch state {
         case .began, .changed:
-            // A drag that had to wait for another recognizer to fail begins late.
+            // // A drag that waits for another recognizer to fail begins late.
             if !hasBegunDrag {
                 hasBegunDrag = true
                 scrollView.beginDrag(translation: translation(in: scrollView))
@@ -75,8 +75,8 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
 }
 
 extension UIScrollView {
-    /// Returns whether a drag may begin. Touches that the content doesn't give up prevent it. A view that is at its
-    /// edge and doesn't bounce leaves the drag to an enclosing one.
+    /// Returns whether a drag may begin. Touches that the content doesn't release prevent it. A view that's at its edge
+    /// and doesn't bounce lets an enclosing scroll view handle the drag.
     func allowsDrag(translation: CGPoint, touches: Set<UITouch>) -> Bool {
         for touch in touches {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }

@@ -31,8 +31,8 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
 
 extension UIWindow {
     /// The scroll view that a tap on the status bar scrolls: the only visible one in the topmost presentation whose
-    /// `scrollsToTop` is `true`. On large screens, it's the highest of several. `nil` if the view is already at its
-    /// top.
+    /// `scrollsToTop` is `true`. On large screens, it's the highest of several. It's `nil` if the view is already at
+    /// its top.
     var scrollViewForStatusBar: UIScrollView? {
         let found = focusRoot.scrollViewsToTop(in: self).map { ($0, $0.convert($0.bounds, to: self).minY) }
         guard found.count == 1 || traitCollection.userInterfaceIdiom == .pad,
@@ -44,7 +44,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The scroll views here that can be seen and scrolled to their top.
+    /// Returns the visible scroll views in this view that can scroll to their top.
     fileprivate func scrollViewsToTop(in window: UIWindow) -> [UIScrollView] {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
             convert(bounds, to: window).overlaps(window.bounds)

@@ -1,4 +1,4 @@
-/// The effect that keeps content legible where it scrolls under bars at an edge of a scroll view.
+/// The effect that keeps content legible when it scrolls under bars at an edge of a scroll view.
 ///
 /// Differs from UIKit: bars have the backgrounds of iOS 18, which separate them from the content, so that the style and
 /// visibility of an effect have no effect.
@@ -26,9 +26,9 @@ public final class UIScrollEdgeEffect: NSObject {
         nonisolated public override var description: String { "<UIScrollEdgeEffectStyle: \(name)>" }
     }
 
-    /// The appearance of the effect; automatic by default.
+    /// The style of the effect. The default is automatic.
     public var style = Style.automatic
-    /// Whether the effect is hidden; false by default.
+    /// A Boolean value that indicates whether the effect is hidden. The default is `false`.
     public var isHidden = false
 
     override init() { super.init() }

@@ -1,13 +1,13 @@
-/// An interaction of a view whose elements lie over an edge of a scroll view, such as buttons that float over content.
+/// An interaction of a view whose elements overlap an edge of a scroll view, such as buttons that float over content.
 ///
 /// Differs from UIKit: the elements don't change the edge effect of the scroll view, which isn't drawn.
 @preconcurrency @MainActor
 public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     /// The view with the elements.
     public private(set) weak var view: UIView?
-    /// The scroll view over which the elements lie; nil by default.
+    /// The scroll view that the elements overlap. The default is `nil`.
     public weak var scrollView: UIScrollView?
-    /// The edge of the scroll view at which they lie; the top by default.
+    /// The edge of the scroll view that the elements overlap. The default is the top.
     public var edge: UIRectEdge = .top
 
     /// Creates an interaction without a scroll view.
@@ -16,6 +16,6 @@ public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteract
     /// Does nothing.
     public func willMove(to view: UIView?) {}
 
-    /// Notes the view of the interaction.
+    /// Stores the view of the interaction.
     public func didMove(to view: UIView?) { self.view = view }
 }

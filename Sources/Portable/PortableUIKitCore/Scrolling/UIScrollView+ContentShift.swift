@@ -1,12 +1,12 @@
 extension UIScrollView {
-    /// Moves the offset together with contents that have moved, in the middle of a drag or a motion too.
+    /// Adjusts the offset to content that has moved, including during a drag or a motion.
     package func shiftContent(by distance: CGPoint) {
         let range = offsetRange
         movement.shift(by: distance, beginning: CGPoint(x: range.x.lowerBound, y: range.y.lowerBound))
         bounds.origin = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
     }
 
-    /// Gives an animation of the offset that is under way another end.
+    /// Changes the target of an animation of the offset.
     package func retargetAnimation(to target: CGPoint) {
         guard isScrollAnimating else { return }
         movement.retarget(to: target)

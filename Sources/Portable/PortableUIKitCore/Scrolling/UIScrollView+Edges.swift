@@ -1,7 +1,7 @@
 extension UIScrollView {
     /// Returns whether the scroll view extends to the top or bottom edge of its superview's safe area, or beyond it.
     ///
-    /// One that isn't laid out yet does.
+    /// It returns `true` for a scroll view that isn't laid out yet.
     func reaches(_ edge: NSDirectionalRectEdge, of superview: UIView) -> Bool {
         guard !bounds.isEmpty, !superview.bounds.isEmpty else { return true }
         let frame = untransformedFrame, room = superview.bounds.inset(by: superview.safeAreaInsets)

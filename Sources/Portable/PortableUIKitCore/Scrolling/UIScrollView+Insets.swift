@@ -1,4 +1,4 @@
-/// Insets, and where the offset may rest.
+/// Insets and the range of the offset.
 extension UIScrollView {
     /// The insets of the safe area that are added to `contentInset`.
     var systemContentInset: UIEdgeInsets {
@@ -39,7 +39,7 @@ extension UIScrollView {
             || contentSize.height + contentInset.top + contentInset.bottom + inset.top + inset.bottom > bounds.height
     }
 
-    /// Whether a navigation controller shows the view's controller.
+    /// A Boolean value that indicates whether a navigation controller shows the view's controller.
     private var isBelowNavigationBar: Bool {
         var responder = next
         while let current = responder {
@@ -49,7 +49,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Takes over what covers the view; contents that stood at the top stay at the top.
+    /// Updates the inset to the safe area. Content at its top stays at the top.
     package func updateAdjustedContentInset() {
         let system = systemContentInset
         let new = UIEdgeInsets(
@@ -70,11 +70,12 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         indicators.setNeedsUpdate(of: self)
-        // Subviews see the safe area that the inset leaves.
+        // // The safe area of the subviews excludes the inset.
         updateInsets()
     }
 
-    /// Bounds the loop of insets that change offsets, which change bars and with them the insets.
+    /// Returns whether the inset can change again. The limit ends a loop of insets that change offsets, which change
+    /// bars and with them the insets.
     private func mayFollowInset(_ new: UIEdgeInsets, after old: UIEdgeInsets) -> Bool {
         guard scrollInsets.depth >= ScrollInsets.maximumDepth else { return true }
         Diagnostics.log(
@@ -84,12 +85,12 @@ extension UIScrollView {
         return false
     }
 
-    /// Where the offset may rest.
+    /// The range of offsets at which the content can rest.
     package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         offsetRange(contentSize: contentSize)
     }
 
-    /// Where the offset might rest if the contents had another size.
+    /// Returns the range of offsets for content of another size.
     func offsetRange(contentSize: CGSize) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let top = -inset.top - (scrollObserver?.expandableTopInset(of: self) ?? 0)
@@ -99,7 +100,7 @@ extension UIScrollView {
         return (left...right, top...bottom)
     }
 
-    /// Whether a person can move the contents along each axis.
+    /// A Boolean value for each axis that indicates whether the user can scroll along it.
     package var scrollableAxes: (horizontal: Bool, vertical: Bool) {
         let range = offsetRange
         return (
@@ -108,7 +109,7 @@ extension UIScrollView {
         )
     }
 
-    /// Brings the offset back into its range after contents or insets have changed, unless it is being moved.
+    /// Clamps the offset to its range after the content or the insets have changed, unless the content is being moved.
     package func clampOffset() {
         guard keepsOffsetInRange, movement.isAtRest, !zooming.isChanging, !zooming.isApplying, bounds.width > 0,
             bounds.height > 0
@@ -131,7 +132,7 @@ extension UIScrollView {
         }
         if old.origin != new.origin {
             setNeedsLayout()
-            // A bar gives room and must not take the contents' keeping clear of it for scrolling.
+            // // A bar that changes the inset must not interpret the resulting change of the offset as scrolling.
             if !scrollInsets.isFollowing { scrollObserver?.scrollViewOffsetDidChange(self) }
             delegate?.scrollViewDidScroll(self)
         }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Moves the keyboard with the finger that scrolls, if the dismiss mode asks for it.
+    /// Moves the keyboard with the finger that scrolls, if the dismiss mode is interactive.
     func dragKeyboard(with drag: UIPanGestureRecognizer) {
         guard keyboardDismissMode.followsFinger, let keyboard = window?.device?.keyboard else { return }
         switch drag.state {

@@ -1,4 +1,4 @@
-/// Dragging and what follows.
+/// Dragging and the motion after a drag.
 extension UIScrollView {
     // MARK: Motion
 
@@ -9,7 +9,7 @@ extension UIScrollView {
         indicators.show(in: self)
     }
 
-    /// Stops the contents where they are. A motion after a drag is over with that; the delegate is told.
+    /// Stops the content at its current offset. The delegate is notified if a motion after a drag ends.
     func stopMotion() {
         guard let stopped = movement.interrupt() else { return }
         indicators.hideSoon()
@@ -19,7 +19,7 @@ extension UIScrollView {
     func advanceMotion(to now: Double) {
         guard let motion = movement.motion else { return movement.end() }
         let isOver = motion.isOver(at: now)
-        // The contents may have changed meanwhile, or what covers them.
+        // // The content or its insets may have changed in the meantime.
         let offset = isOver ? motion.target : motion.offset(at: now)
         bounds.origin = rounded(offset)
         guard isOver, movement.motion != nil else { return }
@@ -42,19 +42,19 @@ extension UIScrollView {
 
     // MARK: Touches
 
-    /// A finger went down: moving contents stop under it.
+    /// Stops moving content when a touch begins.
     func touchesDidBegin() {
         isTracking = true
         if isDecelerating { stopMotion() }
     }
 
-    /// The finger was lifted, or the touch became something else.
+    /// Called when the touch has ended or was canceled.
     func touchesDidEnd() {
         isTracking = false
         springBack()
     }
 
-    /// Lets contents spring back that were caught beyond their edge and let go again.
+    /// Lets content that was stopped beyond its edge spring back.
     func springBack() {
         guard movement.isAtRest, !zooming.isChanging else { return }
         let x = axisMotion(.horizontal, velocity: 0), y = axisMotion(.vertical, velocity: 0)
@@ -82,7 +82,7 @@ extension UIScrollView {
 
     private func lockedAxis(for translation: CGPoint) -> ScrollDrag.Axis? {
         guard isDirectionalLockEnabled else { return nil }
-        // A drag within 30 degrees of an axis stays on it.
+        // // A drag within 30 degrees of an axis is locked to it.
         if abs(translation.x) > abs(translation.y) * 1.73 { return .horizontal }
         return abs(translation.y) > abs(translation.x) * 1.73 ? .vertical : nil
     }
@@ -104,7 +104,7 @@ extension UIScrollView {
         refreshControl?.scrollViewDidDrag(self)
     }
 
-    /// - Parameter velocity: Of the finger, in points per second.
+    /// - Parameter velocity: The velocity of the finger, in points per second.
     func endDrag(velocity: CGPoint) {
         guard let drag = movement.drag else { return }
         movement.drag = nil
@@ -124,7 +124,7 @@ extension UIScrollView {
         start(motion)
     }
 
-    /// Where the contents go, after the delegate has been asked.
+    /// Returns the motion after a drag. The delegate can change its target.
     private func restingMotion(after drag: ScrollDrag, velocity: CGPoint) -> ScrollMotion {
         let natural = CGPoint(
             x: axisMotion(.horizontal, velocity: velocity.x).target,
@@ -134,7 +134,7 @@ extension UIScrollView {
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-        // A target that isn't finite, or that is out of reach as after a division by a size of 0, is ignored.
+        // // A target that isn't finite or is out of range, for example after a division by a size of 0, is ignored.
         if !(abs(target.x) < 1e9) { target.x = proposed.x }
         if !(abs(target.y) < 1e9) { target.y = proposed.y }
         let begin = owningDevice.clock.now
@@ -149,7 +149,7 @@ extension UIScrollView {
             y: motion(.vertical, velocity: velocity.y, chosen: target.y, natural: natural.y), begin: begin)
     }
 
-    /// - Parameter velocity: Of the finger, in points per second.
+    /// - Parameter velocity: The velocity of the finger, in points per second.
     private func axisMotion(_ axis: ScrollDrag.Axis, velocity: CGFloat) -> AxisMotion {
         let rate = decelerationRate.rawValue.isNaN ? 0.998 : min(max(decelerationRate.rawValue, 0.5), 0.9999)
         let (start, range, dimension, bounces) =
@@ -172,7 +172,7 @@ extension UIScrollView {
 
     /// Scrolls to the top like a tap on the status bar. The delegate is notified when the view has arrived there.
     ///
-    /// - Returns: Whether the view scrolls.
+    /// - Returns: `true` if the view scrolls.
     package func scrollToTop() -> Bool {
         guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)

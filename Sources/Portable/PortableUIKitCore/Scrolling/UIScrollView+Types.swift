@@ -1,29 +1,30 @@
 extension UIScrollView {
-    /// How quickly the contents come to rest after a drag: the part of the speed that is left after a millisecond.
+    /// The rate at which content decelerates after a drag, as the fraction of the speed that remains after a
+    /// millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part of the speed that is left after a millisecond, between 0 and 1.
+        /// The fraction of the speed that remains after a millisecond, between 0 and 1.
         public let rawValue: CGFloat
 
-        /// The rate of that value.
+        /// Creates a rate with the given value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// 0.998, the default.
+        /// The default rate: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99.
+        /// The fast rate: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the safe area is added to the content inset.
+    /// The behaviors that determine whether the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along axes that scroll, and at top and bottom in a navigation controller too.
+        /// The safe area is added along axes that can scroll, and at the top and bottom in a navigation controller.
         case automatic = 0
-        /// Along axes that scroll.
+        /// The safe area is added along axes that can scroll.
         case scrollableAxes = 1
-        /// Never.
+        /// The safe area is never added.
         case never = 2
-        /// On all sides.
+        /// The safe area is added on all sides.
         case always = 3
     }
 
@@ -31,31 +32,31 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// The style of the interface determines it.
         case `default` = 0
-        /// Dark, for light contents.
+        /// Dark indicators, for light content.
         case black = 1
-        /// Light, for dark contents.
+        /// Light indicators, for dark content.
         case white = 2
     }
 
     /// The effect of a drag on the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Nothing.
+        /// A drag doesn't affect the keyboard.
         case none = 0
         /// The keyboard disappears when a drag begins.
         case onDrag = 1
         /// The keyboard follows the finger.
         case interactive = 2
-        /// The keyboard disappears, with its accessory, when a drag begins.
+        /// The keyboard and its accessory disappear when a drag begins.
         case onDragWithAccessory = 3
-        /// The keyboard follows the finger, with its accessory.
+        /// The keyboard and its accessory follow the finger.
         case interactiveWithAccessory = 4
     }
 
-    /// When the index next to the contents is visible.
+    /// The modes that determine the visibility of the index next to the content.
     public enum IndexDisplayMode: Int, Sendable {
-        /// When there is room.
+        /// The index is visible if there's enough space.
         case automatic = 0
-        /// Never.
+        /// The index is always hidden.
         case alwaysHidden = 1
     }
 }

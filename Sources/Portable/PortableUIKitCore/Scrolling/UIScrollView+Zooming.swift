@@ -1,13 +1,12 @@
-/// Zooming: the view that the delegate names is scaled, and the contents with it.
+/// Zooming of the view that the delegate returns.
 extension UIScrollView {
     /// The view that is zoomed; nil if the delegate names none.
     var zoomingView: UIView? { delegate?.viewForZooming(in: self) }
 
-    /// No smaller scale is ever used, nor a larger one than its inverse: contents that have vanished can't be scaled up
-    /// again.
+    /// The smallest zoom scale. Its inverse is the largest one. Content with a scale of 0 couldn't be scaled up again.
     static let leastZoomScale: CGFloat = 0.0001
 
-    /// The limits of the zoom scale; a maximum below the minimum counts as the minimum.
+    /// The limits of the zoom scale. A maximum below the minimum counts as the minimum.
     private var zoomLimits: ClosedRange<CGFloat> {
         func usable(_ scale: CGFloat, atLeast least: CGFloat) -> CGFloat {
             scale > least ? min(scale, 1 / Self.leastZoomScale) : least
@@ -18,14 +17,14 @@ extension UIScrollView {
 
     // MARK: By the program
 
-    /// Zooms to `scale` around a point of the contents, which moves to the middle of the visible area.
+    /// Zooms to `scale` around a point of the content, which moves to the center of the visible area.
     func zoom(to scale: CGFloat, centeredOn center: (_ ratio: CGFloat) -> CGPoint, animated: Bool) {
         guard let view = zoomingView, scale.isFinite else { return }
         let current = zoomScale
         let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         let ratio = target / current
         let middle = center(ratio)
-        // A rectangle may be so far away that its middle is nowhere.
+        // // The center of a rectangle that's very far away isn't finite.
         guard middle.x.isFinite, middle.y.isFinite else { return }
         stopMotion()
         let visible = bounds.inset(by: adjustedContentInset)
@@ -44,7 +43,7 @@ extension UIScrollView {
 
     // MARK: By fingers
 
-    /// Takes hold of the contents, unless fingers have done so already.
+    /// Starts a pinch, unless one is in progress.
     func beginZoom(around location: CGPoint) {
         guard zooming.pinch == nil, let view = zoomingView else { return }
         stopMotion()
@@ -59,18 +58,18 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginZooming(self, with: view)
     }
 
-    /// Scales the contents and has them follow the fingers.
+    /// Scales the content and moves it with the fingers.
     ///
     /// - Parameters:
-    ///   - factor: How many times as far apart the fingers are as at the beginning.
-    ///   - location: Their middle, in the window's coordinates.
+    ///   - factor: The distance between the fingers, relative to the initial distance.
+    ///   - location: The center of the fingers, in the window's coordinates.
     func continueZoom(by factor: CGFloat, around location: CGPoint) {
         guard let pinch = zooming.pinch, let view = zoomingView else { return }
         let scale = ScrollZoom.shown(pinch.startScale * factor, limits: zoomLimits, bounces: bouncesZoom)
         apply(scale, to: view, offset: pinch.offset(at: scale, keepingAnchorAt: distanceFromCorner(of: location)))
     }
 
-    /// Lets go of the contents, which spring back into the limits.
+    /// Ends the pinch. The scale springs back to its limits.
     func endZoom() {
         guard zooming.pinch != nil else { return }
         zooming.pinch = nil
@@ -116,13 +115,13 @@ extension UIScrollView {
         delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
 
-    /// Leaves the scale where it is.
+    /// Ends zooming at the current scale.
     func stopZoom() {
         zooming.end()
     }
 
-    /// Scales the view, whose corner stays where it is relative to the contents'. They are as large as the view from then
-    /// on, whatever their size was.
+    /// Scales the view. Its corner keeps its position relative to the content's, and the content size becomes the
+    /// view's size.
     private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint) {
         let ratio = scale / zoomScale
         let corner = view.frame.origin
@@ -131,7 +130,7 @@ extension UIScrollView {
         let moved = view.frame.origin
         view.center = CGPoint(
             x: view.center.x + corner.x * ratio - moved.x, y: view.center.y + corner.y * ratio - moved.y)
-        // The offset fits the new size only, and must not be brought into the old one's range.
+        // // The offset only fits the new size and must not be clamped to the previous range.
         zooming.isApplying = true
         contentSize = view.frame.size
         zooming.isApplying = false

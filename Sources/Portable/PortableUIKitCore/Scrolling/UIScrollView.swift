@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A view that shows a part of its larger contents, which the user can scroll.
+/// A view that lets the user scroll content that's larger than the view.
 ///
 /// ```swift
 /// final class PhotoViewController: UIViewController, UIScrollViewDelegate {
@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
         setUpScrolling()
     }
 
-    /// A scroll view from an interface file.
+    /// Creates a scroll view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
@@ -44,16 +44,17 @@ open class UIScrollView: UIView {
 
     /// The object that responds to scrolling and zooming.
     ///
-    /// Collection and table views declare a `delegate` of a narrower type, so the attribute makes theirs preferred.
+    /// Collection and table views declare a `delegate` of a narrower type. The attribute makes Swift prefer that one.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Learns of every change of the offset: the navigation bar, whose large title collapses.
+    /// The object that's notified of every change of the offset: a navigation controller, whose bar collapses the large
+    /// title.
     package weak var scrollObserver: (any ScrollObserver)?
 
     // MARK: Geometry
 
-    /// The view's rectangle in its own coordinates; the origin is `contentOffset`.
+    /// The view's rectangle in its own coordinates. The origin is `contentOffset`.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -73,7 +74,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the contents at the view's upper-left corner. The default is (0, 0).
+    /// The point of the content at the view's upper-left corner. The default is (0, 0).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -84,11 +85,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The rectangle of the contents. Constraints to all its sides decide ``contentSize``; so do those to the sides of
-    /// the scroll view itself from views in it.
+    /// The rectangle of the content. Constraints to all of its edges determine ``contentSize``. Constraints between
+    /// subviews and the edges of the scroll view have the same effect.
     open var contentLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollContent) }
 
-    /// The rectangle that shows the contents: views constrained to it stay where they are while the contents scroll.
+    /// The visible rectangle of the scroll view. Views that are constrained to it stay in place while the content
+    /// scrolls.
     open var frameLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollFrame) }
 
     package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
@@ -98,14 +100,14 @@ open class UIScrollView: UIView {
         contentSize = CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// Constraints place the zoomed view as though it weren't.
+    /// Returns the center of the zoomed view, whose constraints ignore the zoom.
     package override func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint {
         guard subview === zooming.view else { return center }
         let scale = zoomScale
         return CGPoint(x: center.x * scale, y: center.y * scale)
     }
 
-    /// How large the contents are, in points; zero by default. Components that are negative or not finite count as 0.
+    /// The size of the content, in points. The default is zero. Values that are negative or not finite count as 0.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -121,7 +123,7 @@ open class UIScrollView: UIView {
 
     private var storedContentSize = CGSize.zero
 
-    /// Insets around the contents, in points. The default is zero. Values that aren't finite count as 0.
+    /// The insets around the content, in points. The default is zero. Values that aren't finite count as 0.
     open var contentInset: UIEdgeInsets {
         get { scrollInsets.content }
         set {
@@ -134,7 +136,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// When the safe area is added to `contentInset`; `.automatic` by default.
+    /// The behavior that determines whether the safe area is added to `contentInset`. The default is `.automatic`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { scrollInsets.adjustmentBehavior }
         set {
@@ -145,13 +147,13 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// `contentInset` with what the safe area adds.
+    /// The sum of `contentInset` and the insets of the safe area.
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
 
-    /// Called after `adjustedContentInset` has changed; the default does nothing.
+    /// Called after `adjustedContentInset` has changed. The default does nothing.
     open func adjustedContentInsetDidChange() {}
 
-    /// Takes over what covers the view now.
+    /// Updates the inset to the current safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustedContentInset()
@@ -179,7 +181,8 @@ open class UIScrollView: UIView {
             dragRecognizer.isEnabled = newValue
         }
     }
-    /// Whether a drag that begins along one axis stays on it; false by default.
+    /// A Boolean value that indicates whether a drag that begins along one axis is locked to it. The default is
+    /// `false`.
     open var isDirectionalLockEnabled: Bool {
         get { behavior.isDirectionalLockEnabled }
         set { behavior.isDirectionalLockEnabled = newValue }
@@ -194,17 +197,18 @@ open class UIScrollView: UIView {
             bouncesHorizontally = newValue
         }
     }
-    /// Whether contents go over their upper and lower edge; true by default.
+    /// A Boolean value that indicates whether content bounces at its top and bottom edges. The default is `true`.
     open var bouncesVertically: Bool {
         get { behavior.vertical.bounces }
         set { behavior.vertical.bounces = newValue }
     }
-    /// Whether contents go over their left and right edge; true by default.
+    /// A Boolean value that indicates whether content bounces at its left and right edges. The default is `true`.
     open var bouncesHorizontally: Bool {
         get { behavior.horizontal.bounces }
         set { behavior.horizontal.bounces = newValue }
     }
-    /// Whether contents that fit can be dragged up and down nevertheless; false by default.
+    /// A Boolean value that indicates whether the user can drag content vertically if it fits in the view. The default
+    /// is `false`.
     open var alwaysBounceVertical: Bool {
         get { behavior.vertical.alwaysBounces }
         set {
@@ -213,7 +217,8 @@ open class UIScrollView: UIView {
             updateAdjustedContentInset()
         }
     }
-    /// Whether contents that fit can be dragged sideways nevertheless; false by default.
+    /// A Boolean value that indicates whether the user can drag content horizontally if it fits in the view. The
+    /// default is `false`.
     open var alwaysBounceHorizontal: Bool {
         get { behavior.horizontal.alwaysBounces }
         set {
@@ -222,22 +227,23 @@ open class UIScrollView: UIView {
             updateAdjustedContentInset()
         }
     }
-    /// Whether the contents come to rest at multiples of the view's size only; false by default.
+    /// A Boolean value that indicates whether the content stops at multiples of the view's size. The default is
+    /// `false`.
     open var isPagingEnabled: Bool {
         get { behavior.isPagingEnabled }
         set { behavior.isPagingEnabled = newValue }
     }
-    /// How quickly the contents come to rest; normal by default.
+    /// The rate at which the content decelerates after a drag. The default is `.normal`.
     open var decelerationRate: DecelerationRate {
         get { behavior.decelerationRate }
         set { behavior.decelerationRate = newValue }
     }
-    /// Whether a tap on the status bar scrolls to the top; true by default.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The default is `true`.
     open var scrollsToTop: Bool {
         get { behavior.scrollsToTop }
         set { behavior.scrollsToTop = newValue }
     }
-    /// The effect of a drag on the keyboard; none by default.
+    /// The effect of a drag on the keyboard. The default is `.none`.
     open var keyboardDismissMode: KeyboardDismissMode {
         get { behavior.keyboardDismissMode }
         set {
@@ -245,32 +251,34 @@ open class UIScrollView: UIView {
             note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
         }
     }
-    /// Whether the content makes room for the keyboard, as that of UIKit's controllers for lists does.
+    /// A Boolean value that indicates whether the content avoids the keyboard, as in UIKit's list controllers.
     package var avoidsKeyboard: Bool {
         get { scrollInsets.avoidsKeyboard }
         set { scrollInsets.avoidsKeyboard = newValue }
     }
-    /// How much of the inset at the bottom is room for the keyboard, in points.
+    /// The part of the bottom inset that avoids the keyboard, in points.
     package var keyboardRoom: CGFloat {
         get { scrollInsets.keyboard }
         set { scrollInsets.keyboard = newValue }
     }
-    /// When the index next to the contents is visible; automatic by default.
+    /// The mode that determines the visibility of the index next to the content. The default is `.automatic`.
     open var indexDisplayMode: IndexDisplayMode {
         get { behavior.indexDisplayMode }
         set { behavior.indexDisplayMode = newValue }
     }
-    /// Whether keys scroll; true by default.
+    /// A Boolean value that indicates whether keys scroll the content. The default is `true`.
     open var allowsKeyboardScrolling: Bool {
         get { behavior.allowsKeyboardScrolling }
         set { behavior.allowsKeyboardScrolling = newValue }
     }
-    /// Whether a drag upwards or downwards that this view can't follow is left to an enclosing one; true by default.
+    /// A Boolean value that indicates whether an enclosing scroll view handles vertical drags that this one can't. The
+    /// default is `true`.
     open var transfersVerticalScrollingToParent: Bool {
         get { behavior.vertical.transfersToParent }
         set { behavior.vertical.transfersToParent = newValue }
     }
-    /// Whether a drag sideways that this view can't follow is left to an enclosing one; true by default.
+    /// A Boolean value that indicates whether an enclosing scroll view handles horizontal drags that this one can't.
+    /// The default is `true`.
     open var transfersHorizontalScrollingToParent: Bool {
         get { behavior.horizontal.transfersToParent }
         set { behavior.horizontal.transfersToParent = newValue }
@@ -278,7 +286,7 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    /// Whether the vertical indicator is shown while scrolling; true by default.
+    /// A Boolean value that indicates whether the vertical indicator appears while scrolling. The default is `true`.
     open var showsVerticalScrollIndicator: Bool {
         get { indicators.vertical.isEnabled }
         set {
@@ -287,7 +295,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// Whether the horizontal indicator is shown while scrolling; true by default.
+    /// A Boolean value that indicates whether the horizontal indicator appears while scrolling. The default is `true`.
     open var showsHorizontalScrollIndicator: Bool {
         get { indicators.horizontal.isEnabled }
         set {
@@ -296,7 +304,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// The appearance of the indicators; `.default` by default.
+    /// The appearance of the indicators. The default is `.default`.
     open var indicatorStyle: IndicatorStyle {
         get { indicators.style }
         set {
@@ -304,7 +312,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// The insets of the vertical indicator, in points; zero by default.
+    /// The insets of the vertical indicator, in points. The default is zero.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.vertical.insets }
         set {
@@ -312,7 +320,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// The insets of the horizontal indicator, in points; zero by default.
+    /// The insets of the horizontal indicator, in points. The default is zero.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontal.insets }
         set {
@@ -320,7 +328,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// The insets of both indicators. Reading different ones returns the vertical one's.
+    /// The insets of both indicators. If they differ, reading the property returns the insets of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -328,7 +336,7 @@ open class UIScrollView: UIView {
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// Whether the safe area is added to the indicators' insets; true by default.
+    /// A Boolean value that indicates whether the safe area is added to the indicators' insets. The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { indicators.adjustsInsets }
         set {
@@ -339,7 +347,7 @@ open class UIScrollView: UIView {
 
     package let indicators = ScrollIndicators()
 
-    /// Shows the indicators for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() {
         indicators.show(in: self)
         indicators.hideSoon()
@@ -359,12 +367,14 @@ open class UIScrollView: UIView {
 
     package private(set) lazy var dragRecognizer = ScrollPanGestureRecognizer(scrollView: self)
 
-    /// Whether contents get a touch only after it has proved not to be a drag, or 0.15 s have gone; true by default.
+    /// A Boolean value that indicates whether the content receives a touch only after 0.15 s without a drag, or when
+    /// the touch ends. The default is `true`.
     open var delaysContentTouches: Bool {
         get { behavior.delaysContentTouches }
         set { behavior.delaysContentTouches = newValue }
     }
-    /// Whether a touch that the contents have got can still become a drag; true by default.
+    /// A Boolean value that indicates whether a touch that the content has received can become a drag. The default is
+    /// `true`.
     open var canCancelContentTouches: Bool {
         get { behavior.canCancelContentTouches }
         set { behavior.canCancelContentTouches = newValue }
@@ -373,12 +383,13 @@ open class UIScrollView: UIView {
     /// Returns whether `view` receives touches. The default is `true`. It isn't called for the scroll view itself.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take touches away from `view`; by default unless it is a control, buttons excepted.
+    /// Returns whether a drag can cancel touches in `view`. The default is `true` for views that aren't controls, and
+    /// for buttons.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         (view as? UIControl)?.yieldsTouchesToScrolling ?? true
     }
 
-    /// Touches that stop the contents are the scroll view's own.
+    /// Returns the scroll view for touches that stop moving content.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return isDecelerating && event != nil ? self : hit
@@ -386,23 +397,23 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
-    /// Whether a finger is down that may scroll.
+    /// A Boolean value that indicates whether a touch is in progress that can become a drag.
     open package(set) var isTracking = false
-    /// Whether a finger has begun to drag.
+    /// A Boolean value that indicates whether the user has begun to drag the content.
     open var isDragging: Bool { movement.drag != nil }
-    /// A Boolean value that indicates whether the contents keep moving after a drag.
+    /// A Boolean value that indicates whether the content is moving after a drag.
     open var isDecelerating: Bool { movement.motion?.isDeceleration ?? false }
     /// A Boolean value that indicates whether a programmatic change of the offset is being animated.
     open var isScrollAnimating: Bool { movement.motion.map { !$0.isDeceleration } ?? false }
 
     final var movement = ScrollMovement()
 
-    /// How many motions were ended before their time, by a finger or by the program.
+    /// The number of motions that a touch or the app has interrupted.
     package final var interruptedMotions: Int { movement.interruptedMotions }
 
     final var scrollInsets = ScrollInsets()
 
-    /// Room above the contents for a refresh control at work.
+    /// The inset above the content for an active refresh control.
     package final var refreshInset: CGFloat {
         get { scrollInsets.refresh }
         set {
@@ -411,12 +422,14 @@ open class UIScrollView: UIView {
             updateAdjustedContentInset()
         }
     }
-    /// Whether the bar above is changing its height because the contents scroll, which must not move them.
+    /// A Boolean value that indicates whether the bar is changing its height because the content scrolls. This change
+    /// must not move the content.
     package final var isCollapsingBar: Bool {
         get { scrollInsets.isCollapsingBar }
         set { scrollInsets.isCollapsingBar = newValue }
     }
-    /// Whether the offset is brought back when less can be scrolled to; false where another scroll view decides.
+    /// A Boolean value that indicates whether the offset is clamped when its range shrinks. It's `false` if another
+    /// scroll view controls the offset.
     @_spi(Collage)
     open var keepsOffsetInRange: Bool { true }
 
@@ -441,7 +454,7 @@ open class UIScrollView: UIView {
     }
 
     /// Scrolls the minimum distance to show `rect`, a part of the contents. The part outside the contents is ignored.
-    /// If the rectangle is empty or visible already, nothing happens.
+    /// Does nothing if the rectangle is empty or already visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         let rect = rect.commonPart(with: CGRect(origin: .zero, size: contentSize))
@@ -477,7 +490,8 @@ open class UIScrollView: UIView {
             updatePinchRecognizer()
         }
     }
-    /// The largest zoom scale; 1 by default. One below the minimum counts as the minimum, one above 10,000 as that.
+    /// The maximum zoom scale. The default is 1. A value below the minimum counts as the minimum, and a value above
+    /// 10,000 counts as 10,000.
     open var maximumZoomScale: CGFloat {
         get { zooming.maximumScale }
         set {
@@ -485,13 +499,14 @@ open class UIScrollView: UIView {
             updatePinchRecognizer()
         }
     }
-    /// Whether contents go over the limits of the scale while fingers zoom, and spring back; true by default.
+    /// A Boolean value that indicates whether the scale bounces at its limits during a pinch. The default is `true`.
     open var bouncesZoom: Bool {
         get { zooming.bounces }
         set { zooming.bounces = newValue }
     }
 
-    /// The scale of the view that the delegate names, 1 without any; setting it keeps the middle where it is.
+    /// The scale of the view that the delegate returns, or 1 without such a view. Setting it keeps the center of the
+    /// visible area in place.
     open var zoomScale: CGFloat {
         get {
             guard let transform = zoomingView?.transform else { return 1 }
@@ -516,7 +531,7 @@ open class UIScrollView: UIView {
     /// rectangle is ignored.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the zoomed view.
+    ///   - rect: The rectangle, in the coordinates of the zoomed view.
     ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
     ///     window, it isn't animated.
     open func zoom(to rect: CGRect, animated: Bool) {
@@ -527,9 +542,9 @@ open class UIScrollView: UIView {
         zoom(to: scale, centeredOn: { CGPoint(x: middle.x * $0, y: middle.y * $0) }, animated: animated)
     }
 
-    /// Whether fingers are zooming.
+    /// A Boolean value that indicates whether the user is zooming the content.
     open var isZooming: Bool { zooming.pinch != nil }
-    /// Whether the scale springs back into its limits.
+    /// A Boolean value that indicates whether the scale is springing back to its limits.
     open var isZoomBouncing: Bool { zooming.motion?.isBounce ?? false }
     /// A Boolean value that indicates whether a programmatic change of the scale is being animated.
     open var isZoomAnimating: Bool { zooming.motion.map { !$0.isBounce } ?? false }
@@ -555,7 +570,7 @@ open class UIScrollView: UIView {
     private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
         if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }
         guard wanted.upperBound > visible.upperBound else { return 0 }
-        // A range that is longer than the view is shown from its beginning.
+        // // A range that's longer than the view is shown from its beginning.
         return min(wanted.upperBound - visible.upperBound, wanted.lowerBound - visible.lowerBound)
     }
 
@@ -565,7 +580,7 @@ open class UIScrollView: UIView {
 
     // MARK: Refreshing
 
-    /// The control that reloads the contents when the user pulls them down; `nil` by default.
+    /// The control that reloads the contents when the user pulls them down. The default is `nil`.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard oldValue !== refreshControl else { return }
@@ -574,7 +589,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Keeps what floats over the contents in its place.
+    /// Keeps the views that float over the content in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshControl?.layOut(in: self)
@@ -583,9 +598,9 @@ open class UIScrollView: UIView {
 
     // MARK: Accessibility
 
-    /// Scrolls by a page, without going beyond the contents.
+    /// Scrolls by a page, within the range of the content.
     ///
-    /// `.up` shows the content above, like pulling the contents down.
+    /// `.up` shows the content above, like dragging the content down.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let insets = adjustedContentInset
@@ -613,12 +628,12 @@ open class UIScrollView: UIView {
 /// An object that observes a scroll view in addition to its delegate.
 @MainActor
 package protocol ScrollObserver: AnyObject {
-    /// The offset has changed.
+    /// Called after the offset has changed.
     func scrollViewOffsetDidChange(_ scrollView: UIScrollView)
 
-    /// A drag has ended and the contents would come to rest at `target`; returns where they are to rest.
+    /// Returns the offset at which the content comes to rest after a drag. `target` is the proposed offset.
     func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint
 
-    /// How much farther than its inset says a scroll view can be pulled down, in points.
+    /// Returns the additional distance that a scroll view can be pulled down beyond its inset, in points.
     func expandableTopInset(of scrollView: UIScrollView) -> CGFloat
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Scrolls with a wheel or a trackpad: the turns of a wheel that follow one another are one drag of the scroll view
-/// under the pointer.
+/// Scrolls with a wheel or a trackpad. Successive wheel events are a single drag of the scroll view under the pointer.
 ///
-/// The system's momentum comes as further turns, so that contents are not flung at the end, and a wheel never moves
-/// them over their edge.
+/// The system sends momentum as additional events, so the content doesn't decelerate at the end, and a wheel never
+/// moves it beyond its edge.
 @MainActor
 package final class WheelScrolling {
-    /// The drag is over when the wheel has rested that long, in seconds.
+    /// The time without wheel events after which the drag ends, in seconds.
     private static let pause = 0.15
-    /// The speed of turning a page, in points per second: enough to reach the next page.
+    /// The velocity that turns a page, in points per second. It's enough to reach the next page.
     private static let pageTurnSpeed: CGFloat = 500
-    /// How far a wheel is turned at least to turn a page, in points.
+    /// The minimum distance of wheel events that turn a page, in points.
     private static let pageTurnDistance: CGFloat = 20
 
     private weak var scrollView: UIScrollView?
@@ -20,10 +19,10 @@ package final class WheelScrolling {
 
     package init() {}
 
-    /// Moves what is under the pointer.
+    /// Scrolls the view under the pointer.
     /// - Parameters:
-    ///   - delta: How far the contents' offset changes, in points.
-    ///   - view: The front-most view under the pointer.
+    ///   - delta: The change of the offset, in points.
+    ///   - view: The frontmost view under the pointer.
     package func scroll(by delta: CGSize, from view: UIView?) {
         guard let target = continuedTarget(from: view) ?? Self.target(from: view, delta: delta) else {
             return finish()
@@ -34,7 +33,7 @@ package final class WheelScrolling {
             scrollView = target
             target.beginDrag(translation: CGPoint(x: -delta.width, y: -delta.height))
         }
-        // Only as far as the contents reach, where they would be without resistance.
+        // // The range of the offset without resistance.
         let range = target.offsetRange
         let offset = target.contentOffset
         translation.x -= Self.limited(delta.width, at: offset.x, range: range.x)
@@ -43,14 +42,14 @@ package final class WheelScrolling {
         timer.start(after: Self.pause)
     }
 
-    /// Ends the drag, for example because a finger goes down.
+    /// Ends the drag, for example because a touch begins.
     package func finish() {
         timer.stop()
         guard let scrollView else { return }
         self.scrollView = nil
         let last = translation
         translation = .zero
-        // Pages turn in the direction of the wheel. Other content stops.
+        // // Pages turn in the direction of the wheel. Other content stops.
         func speed(_ distance: CGFloat) -> CGFloat {
             guard scrollView.turnsPages, abs(distance) >= Self.pageTurnDistance else { return 0 }
             return distance > 0 ? Self.pageTurnSpeed : -Self.pageTurnSpeed
@@ -58,7 +57,7 @@ package final class WheelScrolling {
         scrollView.endDrag(velocity: CGPoint(x: speed(last.x), y: speed(last.y)))
     }
 
-    /// The scroll view that the wheel moves already, while the pointer stays over it.
+    /// Returns the scroll view that the wheel is already moving, if the pointer is still over it.
     private func continuedTarget(from view: UIView?) -> UIScrollView? {
         guard let scrollView, let view, scrollView.movement.drag != nil, view.isDescendant(of: scrollView) else {
             return nil
@@ -66,7 +65,8 @@ package final class WheelScrolling {
         return scrollView
     }
 
-    /// The innermost scroll view that can move that way, or else the innermost that can move along that axis.
+    /// Returns the innermost scroll view that can scroll in the direction, or otherwise the innermost one that can
+    /// scroll along the axis.
     private static func target(from view: UIView?, delta: CGSize) -> UIScrollView? {
         let isVertical = abs(delta.height) >= abs(delta.width)
         let distance = isVertical ? delta.height : delta.width
@@ -93,13 +93,14 @@ package final class WheelScrolling {
 }
 
 extension UIScrollView {
-    /// Whether the contents rest at pages or groups only.
+    /// A Boolean value that indicates whether the content stops only at pages or groups.
     package var turnsPages: Bool { isPagingEnabled || (self as? any GroupTurning)?.turnsGroups ?? false }
 }
 
-/// A scroll view that may rest at groups of its contents.
+/// A scroll view whose content can stop at groups.
 @MainActor
 package protocol GroupTurning: UIScrollView {
-    /// Whether it rests at groups only, one further at a time.
+    /// A Boolean value that indicates whether the content stops at groups only, at most one group further for each
+    /// drag.
     var turnsGroups: Bool { get }
 }

@@ -1,8 +1,8 @@
-/// The widths that were set for a column of a split view controller, in points; automatic by default.
+/// The widths that the app has set for a column of a split view controller, in points. The default is automatic.
 @MainActor
 struct ColumnWidths {
     var preferred = UISplitViewController.automaticDimension
-    /// A share of the split view controller's width, from 0 to 1.
+    /// The width as a fraction of the split view controller's width, from 0 to 1.
     var fraction = UISplitViewController.automaticDimension
     var least = UISplitViewController.automaticDimension
     var greatest = UISplitViewController.automaticDimension
@@ -25,56 +25,58 @@ final class SplitInspector {
 }
 
 extension UISplitViewController {
-    /// The preferred width of the inspector, in points; automatic by default. It takes precedence over the fraction.
+    /// The preferred width of the inspector, in points. The default is automatic. It takes precedence over the
+    /// fraction.
     public var preferredInspectorColumnWidth: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].preferred }
         set { widths[.inspector, default: ColumnWidths()].preferred = newValue }
     }
 
-    /// The preferred width of the inspector as a fraction of the available width, from 0 to 1; automatic by default.
+    /// The preferred width of the inspector as a fraction of the available width, from 0 to 1. The default is
+    /// automatic.
     public var preferredInspectorColumnWidthFraction: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].fraction }
         set { widths[.inspector, default: ColumnWidths()].fraction = newValue }
     }
 
-    /// The smallest width of the inspector, in points; automatic by default.
+    /// The minimum width of the inspector, in points. The default is automatic.
     public var minimumInspectorColumnWidth: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].least }
         set { widths[.inspector, default: ColumnWidths()].least = newValue }
     }
 
-    /// The largest width of the inspector, in points; automatic by default.
+    /// The maximum width of the inspector, in points. The default is automatic.
     public var maximumInspectorColumnWidth: CGFloat {
         get { widths[.inspector, default: ColumnWidths()].greatest }
         set { widths[.inspector, default: ColumnWidths()].greatest = newValue }
     }
 
-    /// The preferred width of the secondary column, in points; automatic by default.
+    /// The preferred width of the secondary column, in points. The default is automatic.
     ///
-    /// Differs from UIKit: the secondary column has the room that the others leave.
+    /// Differs from UIKit: the secondary column fills the remaining width.
     public var preferredSecondaryColumnWidth: CGFloat {
         get { widths[.secondary, default: ColumnWidths()].preferred }
         set { widths[.secondary, default: ColumnWidths()].preferred = newValue }
     }
 
-    /// The preferred width of the secondary column as a fraction of the available width, from 0 to 1; automatic by
-    /// default.
+    /// The preferred width of the secondary column as a fraction of the available width, from 0 to 1. The default is
+    /// automatic.
     ///
-    /// Differs from UIKit: the secondary column has the room that the others leave.
+    /// Differs from UIKit: the secondary column fills the remaining width.
     public var preferredSecondaryColumnWidthFraction: CGFloat {
         get { widths[.secondary, default: ColumnWidths()].fraction }
         set { widths[.secondary, default: ColumnWidths()].fraction = newValue }
     }
 
-    /// The smallest width of the secondary column, in points; automatic by default.
+    /// The minimum width of the secondary column, in points. The default is automatic.
     ///
-    /// Differs from UIKit: the secondary column has the room that the others leave.
+    /// Differs from UIKit: the secondary column fills the remaining width.
     public var minimumSecondaryColumnWidth: CGFloat {
         get { widths[.secondary, default: ColumnWidths()].least }
         set { widths[.secondary, default: ColumnWidths()].least = newValue }
     }
 
-    /// Returns whether a column is shown. Where the width is compact, the column on top is.
+    /// Returns whether a column is visible. In a compact width, only the topmost column is.
     public func isShowing(_ column: UISplitViewController.Column) -> Bool {
         if column == .inspector { return inspector?.isShown ?? false }
         guard isCollapsed else { return visibleColumns(in: displayMode).contains(column) && shells[column] != nil }
@@ -109,7 +111,7 @@ extension UISplitViewController {
         controller.navigationController ?? UINavigationController(rootViewController: controller)
     }
 
-    /// Shows the inspector next to the secondary column, or as a sheet where the width is compact; or hides it.
+    /// Shows or hides the inspector: next to the secondary column, or as a sheet in a compact width.
     func setInspectorShown(_ isShown: Bool) {
         guard let inspector, inspector.isShown != isShown else { return }
         if isShown {
@@ -146,14 +148,14 @@ extension UISplitViewController {
         present(inspector.shell, animated: true)
     }
 
-    /// The width that the inspector takes; 0 while it is hidden.
+    /// The visible width of the inspector. It's 0 while the inspector is hidden.
     var shownInspectorWidth: CGFloat {
         guard let inspector, inspector.isShown, !isCollapsed else { return 0 }
         let set = widths[.inspector, default: ColumnWidths()]
         return columnWidth(set.preferred, fraction: set.fraction, least: set.least, greatest: set.greatest)
     }
 
-    /// Places the inspector at the side opposite the primary column.
+    /// Lays out the inspector at the side opposite the primary column.
     func placeInspector() {
         guard let inspector else { return }
         guard inspector.isShown else { return removeInspectorView() }

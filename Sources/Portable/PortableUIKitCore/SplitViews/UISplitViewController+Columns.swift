@@ -1,8 +1,8 @@
 import Foundation
 
-/// Columns that become one, and one that becomes columns.
+/// Collapsing and expanding columns.
 extension UISplitViewController {
-    /// Gives a column a controller, or takes its controller away.
+    /// Sets or removes the controller of a column.
     func set(_ controller: UIViewController?, for column: Column) {
         guard given[column] !== controller || controller == nil else { return }
         let old = shells[column]
@@ -71,7 +71,7 @@ extension UISplitViewController {
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? expandedControllers.first
         collapsedShell = primary
         guard let primary, let secondary = shells[.secondary], secondary !== primary else { return }
-        // A pair begins side by side, so that the delegate may ask for what the secondary screen shows.
+        // // Both controllers are loaded before the delegate is asked for the secondary controller's content.
         secondary.loadViewIfNeeded()
         (secondary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         let isDone =
@@ -143,7 +143,8 @@ extension UISplitViewController {
         merged = [:]
     }
 
-    /// The detail that was put on top while there was one controller.
+    /// Removes the secondary controllers from the collapsed stack and returns the controller for the secondary column,
+    /// or `nil` if the stack has no secondary controllers.
     private func takeDetail(from primary: UIViewController) -> UIViewController? {
         guard let known = merged[.secondary], let base = primary as? UINavigationController,
             let start = base.viewControllers.firstIndex(where: known.contains), start > 0
@@ -159,7 +160,7 @@ extension UISplitViewController {
         defer { merged = [:] }
         guard let base = shell as? UINavigationController, shell !== shells[.compact] else { return }
         var stack = base.viewControllers
-        // From the last column to the first: what is above a column's first controller is the column's.
+        // // From the last column to the first: the controllers above a column's first controller belong to the column.
         for column in [Column.secondary, .supplementary] {
             guard let known = merged[column], let own = shells[column] as? UINavigationController else { continue }
             if let start = stack.firstIndex(where: known.contains) {
@@ -198,7 +199,7 @@ extension UISplitViewController {
         base.popToViewController(base.viewControllers[start - 1], animated: true)
     }
 
-    /// Puts a controller on top of what is shown.
+    /// Pushes a controller onto the collapsed stack.
     func put(_ controller: UIViewController, onTopAs column: Column?) {
         if let column { given[column] = controller }
         guard let base = collapsedShell as? UINavigationController else {
@@ -208,7 +209,7 @@ extension UISplitViewController {
         }
         let stack = Self.stack(controller)
         if let column {
-            // One that was in the stack for the column goes.
+            // // The previous controllers of the column are removed from the stack.
             let old = merged[column] ?? [], oldShell = shells[column]
             if style != .unspecified, !(controller is UINavigationController) {
                 shells[column] = UINavigationController()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where columns stand.
+/// The layout of the columns.
 extension UISplitViewController {
     /// The width of columns without a preferred width, in points.
     private static let usualWidth: CGFloat = 320
@@ -16,7 +16,8 @@ extension UISplitViewController {
             width = preferred
         } else if isSet(fraction) {
             width = room * min(fraction, 1)
-            // In the older way a share is limited unless a greatest width says otherwise.
+            // // With the legacy style, a fraction is limited to the standard width unless the app sets a maximum
+            // width.
             if style == .unspecified, !isSet(greatest) { width = min(width, Self.usualWidth) }
         }
         if isSet(greatest) { width = min(width, greatest) }
@@ -24,7 +25,7 @@ extension UISplitViewController {
         return min(width, room).rounded()
     }
 
-    /// The columns from the side of the primary one: where each begins, and how wide it is.
+    /// Returns the position and the width of each column, from the primary column's side.
     private func spans() -> [Column: (x: CGFloat, width: CGFloat)] {
         let room = view.bounds.width - shownInspectorWidth
         let mode = displayMode, count = mode.columnCount
@@ -51,7 +52,7 @@ extension UISplitViewController {
     func layOutColumns() {
         guard !isCollapsed else { return layOutCollapsed() }
         if wasWide != isWide {
-            // A person's choice is for the way in which the device is held.
+            // // The user's choice applies to the current orientation only.
             if wasWide != nil { chosenMode = nil }
             setMode(chosenMode ?? proposedMode, animated: false)
             wasWide = isWide

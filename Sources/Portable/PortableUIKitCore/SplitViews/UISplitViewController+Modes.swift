@@ -1,21 +1,21 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// How columns are shown.
+/// The display mode.
 extension UISplitViewController {
     var isWide: Bool {
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
         return size.width > size.height
     }
 
-    /// How columns are shown unless a person or the program chooses otherwise.
+    /// The display mode that applies unless the user or the app has chosen another one.
     var proposedMode: DisplayMode {
         var mode = preferredDisplayMode
         if mode == .automatic { mode = splitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary }
         return fitted(mode)
     }
 
-    /// The mode as style and behavior have it.
+    /// Returns the nearest mode that the style and the behavior support.
     private func fitted(_ mode: DisplayMode) -> DisplayMode {
         let count = min(mode.columnCount, style == .tripleColumn ? 2 : 1)
         guard count > 0 else { return .secondaryOnly }
@@ -85,7 +85,7 @@ extension UISplitViewController {
         setMode(mode, animated: true)
     }
 
-    /// Shows columns in another way, and tells the delegate.
+    /// Changes the display mode, and notifies the delegate.
     func setMode(_ mode: DisplayMode, animated: Bool) {
         guard mode != shownMode else { return }
         delegate?.splitViewController(self, willChangeTo: mode)

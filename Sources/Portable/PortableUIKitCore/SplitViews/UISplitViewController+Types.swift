@@ -1,19 +1,19 @@
 extension UISplitViewController {
     /// The visible columns.
     public enum DisplayMode: Int, Sendable {
-        /// As the system thinks best.
+        /// The system chooses the visible columns.
         case automatic = 0
-        /// The secondary column alone.
+        /// Only the secondary column is visible.
         case secondaryOnly = 1
-        /// One column next to the secondary one.
+        /// One column is next to the secondary column.
         case oneBesideSecondary = 2
-        /// One column over the secondary one.
+        /// One column overlays the secondary column.
         case oneOverSecondary = 3
-        /// Both other columns next to the secondary one.
+        /// Both other columns are next to the secondary column.
         case twoBesideSecondary = 4
-        /// Both other columns over the secondary one.
+        /// Both other columns overlay the secondary column.
         case twoOverSecondary = 5
-        /// Both other columns next to the secondary one, which keeps its width and moves aside.
+        /// Both other columns are next to the secondary column, which keeps its width and is moved aside.
         case twoDisplaceSecondary = 6
 
         /// The number of visible columns in addition to the secondary one.
@@ -25,39 +25,39 @@ extension UISplitViewController {
             }
         }
 
-        /// Whether columns lie over the secondary one.
+        /// A Boolean value that indicates whether columns overlay the secondary column.
         var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
     }
 
-    /// How columns share the room.
+    /// The ways in which columns are arranged.
     public enum SplitBehavior: Int, Sendable {
-        /// As the system thinks best: side by side where the view is wider than high.
+        /// The system chooses the arrangement: side by side if the view is wider than it's high.
         case automatic = 0
-        /// Side by side.
+        /// Columns are side by side.
         case tile = 1
-        /// Over the secondary column.
+        /// Columns overlay the secondary column.
         case overlay = 2
-        /// Side by side; the secondary column is moved aside.
+        /// Columns are side by side, and the secondary column is moved aside.
         case displace = 3
     }
 
-    /// How many columns there are.
+    /// The styles, which determine the number of columns.
     public enum Style: Int, Sendable {
         /// The legacy style with two controllers, set with ``viewControllers``.
         case unspecified = 0
         /// A primary and a secondary column.
         case doubleColumn = 1
-        /// A primary, a supplementary and a secondary column.
+        /// A primary, a supplementary, and a secondary column.
         case tripleColumn = 2
     }
 
-    /// A column.
+    /// The columns of a split view controller.
     public enum Column: Int, Sendable {
-        /// The one at the edge.
+        /// The column at the edge.
         case primary = 0
-        /// The one in the middle, of three.
+        /// The column in the middle of three columns.
         case supplementary = 1
-        /// The one with the most room.
+        /// The column with the main content, which is the widest.
         case secondary = 2
         /// The column that replaces all others in a compact width.
         case compact = 3
@@ -65,29 +65,29 @@ extension UISplitViewController {
         case inspector = 4
     }
 
-    /// The side at which the primary column stands.
+    /// The sides on which the primary column can be.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where reading begins.
+        /// The leading side: left in left-to-right languages.
         case leading = 0
-        /// Where reading ends.
+        /// The trailing side: right in left-to-right languages.
         case trailing = 1
     }
 
     /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable {
-        /// No special background.
+        /// The column has no special background.
         case none = 0
-        /// The background of a sidebar.
+        /// The column has the background of a sidebar.
         case sidebar = 1
     }
 
-    /// When the button that shows and hides columns is visible.
+    /// The visibilities of the button that shows and hides columns.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// Where columns can come and go.
+        /// The button is visible if columns can be shown and hidden.
         case automatic = 0
-        /// Never.
+        /// The button is never visible.
         case never = 1
-        /// Always.
+        /// The button is always visible.
         case always = 2
     }
 }

@@ -19,7 +19,7 @@ import Foundation
 /// Differs from UIKit: columns that become one share the primary column's navigation controller.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// Stands for what the system thinks best, as a width.
+    /// A value for widths that leaves the width to the system.
     public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
     /// Creates a split view controller with columns.
@@ -36,17 +36,17 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an interface file.
+    /// Creates a controller from an interface file.
     public required init?(coder: NSCoder) {
         style = coder.interfaceReader?.value("style") ?? .unspecified
         super.init(coder: coder)
         coder.readInterface(into: self, as: UISplitViewController.self)
     }
 
-    /// How many columns there are.
+    /// The style, which determines the number of columns.
     public let style: UISplitViewController.Style
 
-    /// The object that controls and responds to the display of columns; `nil` by default.
+    /// The object that controls and responds to the display of columns. The default is `nil`.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Controllers
@@ -56,12 +56,12 @@ open class UISplitViewController: UIViewController {
     /// The controller that each column shows: a navigation controller, or without a column style the controller that
     /// the app has set.
     var shells: [Column: UIViewController] = [:]
-    /// The controller that is shown in a compact width; `nil` while the columns are expanded.
+    /// The controller that's shown in a compact width. It's `nil` while the columns are expanded.
     var collapsedShell: UIViewController?
     /// The controllers of each column that were stacked on the primary column's controllers.
     var merged: [Column: [UIViewController]] = [:]
 
-    /// The controllers that are shown, the primary one first. Where the width is compact, that is one.
+    /// The visible controllers, beginning with the primary one. In a compact width, there's a single controller.
     open var viewControllers: [UIViewController] {
         get { collapsedShell.map { [$0] } ?? expandedControllers }
         set {
@@ -113,80 +113,82 @@ open class UISplitViewController: UIViewController {
         if isCollapsed { hideInStack(column) } else if let mode = self.mode(hiding: column) { choose(mode) }
     }
 
-    /// Shows a controller as the primary one, unless the delegate does it; where the width is compact, on top.
+    /// Shows a controller in the primary column, unless the delegate shows it. In a compact width, it's shown on top.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
         if isCollapsed { put(vc, onTopAs: nil) } else { set(vc, for: .primary) }
     }
 
-    /// Shows a controller as the secondary one, unless the delegate does it; where the width is compact, on top.
+    /// Shows a controller in the secondary column, unless the delegate shows it. In a compact width, it's shown on top.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
         if isCollapsed { put(vc, onTopAs: .secondary) } else { set(vc, for: .secondary) }
     }
 
-    /// Whether there is one controller, because the width is compact.
+    /// A Boolean value that indicates whether the columns are collapsed into one, because the width is compact.
     open internal(set) var isCollapsed = false
 
     // MARK: Looks
 
-    /// The preferred way to show the columns; automatic by default.
+    /// The preferred display mode. The default is automatic.
     open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic {
         didSet { preferenceDidChange() }
     }
-    /// How columns are to share the room; automatic by default.
+    /// The preferred arrangement of the columns. The default is automatic.
     open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic {
         didSet { preferenceDidChange() }
     }
-    /// How columns are shown.
+    /// The current display mode.
     open var displayMode: UISplitViewController.DisplayMode { shownMode ?? proposedMode }
-    /// How columns share the room.
+    /// The current arrangement of the columns.
     open var splitBehavior: UISplitViewController.SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         return isWide ? .tile : .overlay
     }
-    /// Whether a finger from the side, and a button, show and hide columns; true by default.
+    /// A Boolean value that indicates whether the user can show and hide columns with a swipe from the side and with a
+    /// button. The default is `true`.
     open var presentsWithGesture = true {
         didSet { updateGestures() }
     }
-    /// Whether a button leaves the secondary column alone, of three; false by default. Kept, without effect here.
+    /// A Boolean value that indicates whether a button shows only the secondary column of three. The default is
+    /// `false`. It has no effect.
     open var showsSecondaryOnlyButton = false
-    /// When the button that shows and hides columns is visible; automatic by default.
+    /// The visibility of the button that shows and hides columns. The default is automatic.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic {
         didSet { updateButton() }
     }
-    /// The side at which the primary column stands; where reading begins by default.
+    /// The side of the primary column. The default is leading.
     open var primaryEdge: UISplitViewController.PrimaryEdge = .leading {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The background of the primary column; none by default. The value is stored but has no effect.
+    /// The background of the primary column. The default is `.none`. The value is stored but has no effect.
     open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = .none
 
     // MARK: Widths
 
-    /// The widths that were set for the columns.
+    /// The widths that the app has set for the columns.
     var widths: [Column: ColumnWidths] = [:] {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The preferred width of the primary column as a fraction of the available width, from 0 to 1; automatic by
-    /// default.
+    /// The preferred width of the primary column as a fraction of the available width, from 0 to 1. The default is
+    /// automatic.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { widths[.primary, default: ColumnWidths()].fraction }
         set { widths[.primary, default: ColumnWidths()].fraction = newValue }
     }
-    /// The preferred width of the primary column, in points; automatic by default. It takes precedence over the
+    /// The preferred width of the primary column, in points. The default is automatic. It takes precedence over the
     /// fraction.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { widths[.primary, default: ColumnWidths()].preferred }
         set { widths[.primary, default: ColumnWidths()].preferred = newValue }
     }
-    /// The least width of the primary column, in points; automatic by default.
+    /// The minimum width of the primary column, in points. The default is automatic.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { widths[.primary, default: ColumnWidths()].least }
         set { widths[.primary, default: ColumnWidths()].least = newValue }
     }
-    /// The greatest width of the primary column, in points; automatic by default.
+    /// The maximum width of the primary column, in points. The default is automatic.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { widths[.primary, default: ColumnWidths()].greatest }
         set { widths[.primary, default: ColumnWidths()].greatest = newValue }
@@ -197,24 +199,24 @@ open class UISplitViewController: UIViewController {
             preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
             least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
     }
-    /// The preferred width of the supplementary column as a fraction of the available width, from 0 to 1; automatic by
-    /// default.
+    /// The preferred width of the supplementary column as a fraction of the available width, from 0 to 1. The default
+    /// is automatic.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].fraction }
         set { widths[.supplementary, default: ColumnWidths()].fraction = newValue }
     }
-    /// The preferred width of the supplementary column, in points; automatic by default. It takes precedence over the
-    /// fraction.
+    /// The preferred width of the supplementary column, in points. The default is automatic. It takes precedence over
+    /// the fraction.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].preferred }
         set { widths[.supplementary, default: ColumnWidths()].preferred = newValue }
     }
-    /// The least width of the supplementary column, in points; automatic by default.
+    /// The minimum width of the supplementary column, in points. The default is automatic.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].least }
         set { widths[.supplementary, default: ColumnWidths()].least = newValue }
     }
-    /// The greatest width of the supplementary column, in points; automatic by default.
+    /// The maximum width of the supplementary column, in points. The default is automatic.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { widths[.supplementary, default: ColumnWidths()].greatest }
         set { widths[.supplementary, default: ColumnWidths()].greatest = newValue }
@@ -228,14 +230,14 @@ open class UISplitViewController: UIViewController {
 
     // MARK: State
 
-    /// How columns are shown, since a person or the program has chosen.
+    /// The display mode that the user or the app has chosen, or `nil`.
     var chosenMode: DisplayMode?
-    /// How columns were shown at the last layout.
+    /// The display mode at the last layout.
     var shownMode: DisplayMode?
-    /// Whether the view was wider than high at the last layout.
+    /// A Boolean value that indicates whether the view was wider than high at the last layout.
     var wasWide: Bool?
     var moveCount = 0
-    /// The inspector column; nil while it has no controller.
+    /// The inspector column, or `nil` if it has no controller.
     var inspector: SplitInspector?
     let holders: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
     let lines: [Column: UIView] = [.primary: UIView(), .supplementary: UIView()]
@@ -257,7 +259,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: The view
 
-    /// Makes a view that holds the columns.
+    /// Creates the view that contains the columns.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -279,7 +281,7 @@ open class UISplitViewController: UIViewController {
         updateGestures()
     }
 
-    /// Places the columns, which become one where the width is compact.
+    /// Lays out the columns. In a compact width, they're collapsed into one.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         updateCollapse()

@@ -5,12 +5,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// Asks the delegate how to show the columns when the user presses the button. If it isn't implemented, the result
-    /// is automatic, which means the usual way.
+    /// is automatic, which shows or hides the columns as usual.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    /// Asks the delegate whether it has shown `vc` itself; `false` if it isn't implemented.
+    /// Asks the delegate whether it has shown `vc` itself. The default is `false`.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    /// Asks the delegate whether it has shown `vc` itself in the secondary column; `false` if it isn't implemented.
+    /// Asks the delegate whether it has shown `vc` itself in the secondary column. The default is `false`.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
@@ -21,13 +21,13 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// implemented, the current controller stays.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// Asks the delegate whether it has handled the second controller when two columns become one. If it returns
-    /// `false` or isn't implemented, the controller is stacked on the first.
+    /// `false`, the default, the controller is stacked on the first.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Asks the delegate for the second controller when one column becomes two. If it returns `nil` or isn't
-    /// implemented, it's the one on top of the stack.
+    /// Asks the delegate for the second controller when one column becomes two. If it returns `nil`, the default, it's
+    /// the one on top of the stack.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
@@ -43,21 +43,21 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// The columns have become one.
+    /// Tells the delegate that the columns have collapsed into one.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// The columns have become several.
+    /// Tells the delegate that the columns have expanded.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// A column is about to be shown.
+    /// Tells the delegate that a column is about to be shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// A column is about to be hidden.
+    /// Tells the delegate that a column is about to be hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Tells the delegate that a column is shown.
+    /// Tells the delegate that a column has been shown.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-    /// Tells the delegate that a column is hidden.
+    /// Tells the delegate that a column has been hidden.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-    /// A finger begins to show or hide a column.
+    /// Tells the delegate that the user has begun a gesture that shows or hides a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// A finger has shown or hidden a column.
+    /// Tells the delegate that the gesture that shows or hides a column has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
@@ -66,29 +66,29 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// Automatic: as usual.
+    /// Returns `.automatic`.
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
         .automatic
     }
-    /// False: the controller shows it.
+    /// Returns `false`, so the split view controller shows the controller.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool {
         false
     }
-    /// False: the controller shows it.
+    /// Returns `false`, so the split view controller shows the controller.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         false
     }
-    /// Nil: the first.
+    /// Returns `nil`, which means the first controller.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
         nil
     }
-    /// Nil: the one that is there.
+    /// Returns `nil`, which means the current controller.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
@@ -99,20 +99,20 @@ extension UISplitViewControllerDelegate {
     ) -> Bool {
         false
     }
-    /// Nil: the one that was on top.
+    /// Returns `nil`, which means the controller on top of the stack.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
         nil
     }
-    /// The proposed one.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
         proposedTopColumn
     }
-    /// The proposed one.
+    /// Returns the proposed display mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

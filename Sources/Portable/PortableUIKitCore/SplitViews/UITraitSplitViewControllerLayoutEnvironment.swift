@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// Whether the split view controller around a view shows columns.
+    /// The states of the split view controller that contains a view.
     public enum LayoutEnvironment: Int, Sendable {
         /// No split view controller contains the view.
         case none = 0
@@ -10,11 +10,11 @@ extension UISplitViewController {
     }
 }
 
-/// A trait that describes whether the split view controller that contains a view shows columns.
+/// A trait that describes whether the columns of the split view controller that contains a view are expanded.
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = UISplitViewController.LayoutEnvironment
-    /// None.
+    /// The default value: no split view controller contains the view.
     public static let defaultValue = UISplitViewController.LayoutEnvironment.none
     /// The name in descriptions.
     public static let name = "SplitViewControllerLayoutEnvironment"
@@ -23,14 +23,14 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Whether the split view controller that contains the view shows columns; none outside of one.
+    /// The state of the split view controller that contains the view. It's `.none` if there isn't one.
     public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
         self[UITraitSplitViewControllerLayoutEnvironment.self]
     }
 }
 
 extension UIMutableTraits {
-    /// Whether the split view controller around a view shows columns.
+    /// The state of the split view controller that contains the view.
     public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
         get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
         set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }

@@ -1,4 +1,4 @@
-/// The default behavior of spring-loaded interactions: they are possible everywhere in their view.
+/// The default behavior of spring-loaded interactions: they're possible at every point of their view.
 final class SpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
@@ -7,7 +7,7 @@ final class SpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
 
 /// The view flashes twice before it is pressed.
 package final class SpringLoadingFlash: NSObject, UISpringLoadedInteractionEffect {
-    /// How long that takes, in seconds; not recorded.
+    /// The duration of the animation, in seconds. It isn't recorded.
     package static let duration = 0.5
     private static let faintness: CGFloat = 0.4
     /// The view that flashes, with how opaque it was.
@@ -29,7 +29,7 @@ package final class SpringLoadingFlash: NSObject, UISpringLoadedInteractionEffec
         }
     }
 
-    /// Leaves the view as it was.
+    /// Restores the view's appearance.
     private func end() {
         guard let (view, alpha) = flashing else { return }
         flashing = nil

@@ -1,13 +1,13 @@
-/// The interaction of a view whose `isSpringLoaded` is true.
+/// The interaction of a view whose `isSpringLoaded` is `true`.
 package final class SystemSpringLoading: UISpringLoadedInteraction {}
 
 extension UIView {
-    /// Whether a drag that is held over the view does what it was told.
+    /// The spring-loading interaction of the view, or `nil` if it isn't spring-loaded.
     package var systemSpringLoading: SystemSpringLoading? {
         interactions.lazy.compactMap { $0 as? SystemSpringLoading }.first
     }
 
-    /// Lets a drag that is held over the view do something, or no longer.
+    /// Adds or removes a spring-loading interaction.
     package func setSpringLoaded(
         _ isSpringLoaded: Bool, _ behavior: (any UISpringLoadedInteractionBehavior)? = nil,
         handler: @escaping (any UISpringLoadedInteractionContext) -> Void
@@ -22,13 +22,13 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Does what a tap does.
+    /// Performs the action of a tap.
     package func pressAsPerson() {
         guard isEnabled else { return }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Lets a drag that is held over the control be as a tap.
+    /// Adds or removes a spring-loading interaction that performs the action of a tap.
     package func setSpringLoaded(_ isSpringLoaded: Bool) {
         setSpringLoaded(isSpringLoaded) { [weak self] _ in self?.pressAsPerson() }
     }

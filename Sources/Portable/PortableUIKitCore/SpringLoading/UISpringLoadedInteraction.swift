@@ -4,9 +4,9 @@
 /// view flashes after a moment, and then the handler is called.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Decides where the interaction is possible.
+    /// The object that determines where the interaction is possible.
     public let interactionBehavior: any UISpringLoadedInteractionBehavior
-    /// Shows how far the interaction has come.
+    /// The object that shows the progress of the interaction.
     public let interactionEffect: any UISpringLoadedInteractionEffect
 
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -15,8 +15,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Creates an interaction with its own effect and behavior.
     ///
     /// - Parameters:
-    ///   - interactionBehavior: Decides where it's possible; `nil` for everywhere in the view.
-    ///   - interactionEffect: Shows its progress; `nil` to flash the view.
+    ///   - interactionBehavior: The object that determines where the interaction is possible. `nil` means the entire
+    ///     view.
+    ///   - interactionEffect: The object that shows the progress. `nil` flashes the view.
     ///   - handler: A closure that is called when the finger has rested long enough.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
@@ -29,7 +30,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// An interaction that is possible everywhere in its view, which flashes.
+    /// Creates an interaction that's possible in its entire view. The view flashes before the activation.
     public convenience init(
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) {
@@ -42,7 +43,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Does nothing.
     open func willMove(to view: UIView?) {}
 
-    /// Remembers the view.
+    /// Stores the view of the interaction.
     open func didMove(to view: UIView?) {
         attachedView = view
     }
@@ -52,7 +53,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Decides where a drag that is held over a view does something.
+/// Methods that determine where a spring-loaded interaction is possible.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
     /// Returns whether the interaction is possible at the current location. It's called whenever the finger moves, and
@@ -61,7 +62,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
-    /// Called when the drag has left the view or ended, or when the handler was called. It's optional.
+    /// Called when the drag has left the view or ended, or when the handler was called. The method is optional.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -70,42 +71,42 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows that a drag that is held over a view is about to do something.
+/// Methods that show the progress of a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Called whenever the context has come to another state.
+    /// Called when the state of the context has changed.
     func interaction(
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// How far a drag over a view has come.
+/// The states of a drag over a view with a spring-loaded interaction.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-    /// Nothing will happen.
+    /// The drag doesn't activate the view.
     case inactive = 0
-    /// Something will happen if the finger rests.
+    /// The view is activated if the finger rests.
     case possible = 1
-    /// It's about to be activated.
+    /// The view is about to be activated.
     case activating = 2
-    /// It was activated.
+    /// The view was activated.
     case activated = 3
 }
 
 /// The view and location of a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far the drag has come.
+    /// The state of the drag.
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that the effect is shown on; at first that of the interaction.
     var targetView: UIView? { get set }
     /// The part of the view that is the target. The interaction's behavior can set it; it's `nil` at first.
     var targetItem: Any? { get set }
-    /// Where the finger is, in the coordinates of `view`; nil stands for the window.
+    /// Returns the location of the finger in the coordinates of `view`, or of the window if `view` is `nil`.
     func location(in view: UIView?) -> CGPoint
 }
 
 /// An object that can be activated by holding a drag over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether a drag that is held over it is as a press; false by default.
+    /// A Boolean value that indicates whether holding a drag over the object activates it. The default is `false`.
     var isSpringLoaded: Bool { get set }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Draws the overlay. The time is always 9:41, as in Apple's pictures, so that pictures come out the same.
+/// A view that draws the overlay. The time is always 9:41, as in Apple's images, so that snapshots are reproducible.
 final class DeviceOverlayView: UIView {
     private let time = UILabel(frame: .zero)
     private let date = UILabel(frame: .zero)

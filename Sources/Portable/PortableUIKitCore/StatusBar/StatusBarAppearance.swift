@@ -1,6 +1,6 @@
-/// How the controllers on a screen want its status bar and home indicator.
+/// The preferences of the visible view controllers for the status bar and the home indicator.
 ///
-/// They are asked when others come to decide, and when one says that its mind has changed.
+/// The preferences are read again when the visible view controllers change, and when one of them requests an update.
 @MainActor
 package final class StatusBarAppearance {
     private unowned let device: DeviceContext
@@ -14,7 +14,7 @@ package final class StatusBarAppearance {
         self.device = device
     }
 
-    /// Asks again, before the next frame.
+    /// Schedules an update before the next frame.
     func setNeedsUpdate() {
         needsUpdate = true
         followVisibility()
@@ -24,8 +24,8 @@ package final class StatusBarAppearance {
     /// A Boolean value that indicates whether windows may use the area of the status bar, because it's hidden.
     private(set) var leavesRoomToWindows = false
 
-    /// Gives windows the area of a hidden status bar, and takes it back when the bar appears, on devices with a home
-    /// button. On other devices, windows stay clear of the camera anyway.
+    /// Adds the area of a hidden status bar to windows, on devices with a home button. On other devices, windows don't
+    /// cover the camera area.
     package func followVisibility() {
         let insets = device.screen.environment.safeAreaInsets
         let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden
@@ -45,13 +45,13 @@ package final class StatusBarAppearance {
         return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
 
-    /// Whether the controllers want no status bar.
+    /// A Boolean value that indicates whether the view controllers hide the status bar.
     package var isHidden: Bool {
         update()
         return prefersHidden
     }
 
-    /// Whether the controllers want no home indicator.
+    /// A Boolean value that indicates whether the view controllers hide the home indicator.
     package var hidesHomeIndicator: Bool {
         decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
     }
@@ -72,8 +72,8 @@ package final class StatusBarAppearance {
         device.visibleWindows.backToFront.last { $0.rootViewController != nil && $0.fillsScreen }?.rootViewController
     }
 
-    /// A Boolean value that indicates whether a large sheet puts the screen back in front of black, and no controller in
-    /// front of that decides about the status bar.
+    /// A Boolean value that indicates whether a large sheet shows the screen in front of a black background, and no
+    /// view controller in front of it controls the status bar.
     private var isOnBlack: Bool {
         var isOnBlack = false
         var controller = rootController
@@ -88,7 +88,8 @@ package final class StatusBarAppearance {
         return isOnBlack
     }
 
-    /// The controller that decides: in front of what fills the screen, the child to which each hands it on.
+    /// Returns the view controller that determines the status bar: the frontmost one that fills the screen, or the
+    /// descendant to which it forwards the decision.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         var controller = rootController
         while let current = controller {

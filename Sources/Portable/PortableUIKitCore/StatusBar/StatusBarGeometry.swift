@@ -42,7 +42,7 @@ struct StatusBarGeometry: Equatable {
             box = CGRect(
                 x: (side - (isWide ? 209 : 162)) / 2, y: 0, width: isWide ? 209 : 162, height: isWide ? 30 : 33)
         }
-        // On its side, a phone has its top at the left.
+        // // In landscape, the top of a phone is at the left.
         cameraRect = isLandscape ? CGRect(x: box.minY, y: box.minX, width: box.height, height: box.width) : box
     }
 
@@ -67,14 +67,14 @@ struct StatusBarGeometry: Equatable {
         return isTablet ? .leading(margin) : .center(size.width / 2)
     }
 
-    /// The middle of the area to the left of the camera.
+    /// The center of the area to the left of the camera.
     private var earCenter: CGFloat { cameraRect.minX / 2 + (camera == .island ? 4 : 0) }
 
     // MARK: Signs
 
     private var signSize: CGFloat { camera == .none ? 11 : 13 }
 
-    /// The battery, from left to right.
+    /// The frame of the battery icon.
     var battery: CGRect {
         let width: CGFloat = camera == .none ? 24.5 : 27.5
         let right = camera == .none ? size.width - margin : size.width - earCenter + signsWidth / 2
@@ -84,7 +84,7 @@ struct StatusBarGeometry: Equatable {
     /// The width of the cellular, wireless, and battery icons next to a camera.
     private var signsWidth: CGFloat { 78.5 }
 
-    /// The bars of the telephone's signal; nil for tablets.
+    /// The frame of the cellular signal bars. It's `nil` for tablets.
     var cellular: CGRect? {
         guard !isTablet else { return nil }
         let height = signSize - 1, width = height * 1.5
@@ -105,7 +105,7 @@ struct StatusBarGeometry: Equatable {
 
     // MARK: Shapes
 
-    /// The black around the camera; nil for devices that have it elsewhere.
+    /// The black area around the camera, or `nil` if the camera is outside of the screen.
     var cutout: Path? {
         switch camera {
         case .none: nil
@@ -120,7 +120,7 @@ struct StatusBarGeometry: Equatable {
         }
     }
 
-    /// The line at the bottom; nil for devices with a home button.
+    /// The home indicator at the bottom, or `nil` for devices with a home button.
     var homeIndicator: Path? {
         guard hasHomeIndicator else { return nil }
         let width = size.width > size.height || isTablet ? min(size.width * 0.27, 320) : (size.width * 0.357).rounded()

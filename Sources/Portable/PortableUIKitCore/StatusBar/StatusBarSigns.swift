@@ -1,9 +1,9 @@
 import DisplayList
 import LayoutGeometry
 
-/// The signs of the status bar, each in a rectangle: full signal, full network, full battery.
+/// The icons of the status bar, each in a rectangle: full cellular signal, full Wi-Fi signal, and full battery.
 enum StatusBarSigns {
-    /// Four bars, the last of the rectangle's height.
+    /// Returns four bars, the last one with the height of the rectangle.
     static func cellular(in rect: Rect, _ color: Color) -> [DisplayCommand] {
         let bar = rect.size.width / 6
         let shares = [0.33, 0.53, 0.76, 1.0]
@@ -15,7 +15,7 @@ enum StatusBarSigns {
         }
     }
 
-    /// Three parts of a fan over its foot.
+    /// Returns a fan of three arcs.
     static func wireless(in rect: Rect, _ color: Color) -> [DisplayCommand] {
         let foot = Point(x: rect.midX, y: rect.maxY)
         let radius = rect.size.height
@@ -33,7 +33,7 @@ enum StatusBarSigns {
         }
     }
 
-    /// A case with a knob, and what fills it.
+    /// Returns the outline of a battery with its terminal and its charge.
     static func battery(in rect: Rect, _ color: Color) -> [DisplayCommand] {
         let body = Rect(x: rect.minX, y: rect.minY, width: rect.size.width - 2.5, height: rect.size.height)
         func inset(_ distance: Double) -> Rect {
