@@ -10,17 +10,17 @@ open class UITab: NSObject {
     public enum Placement: Int, Sendable {
         /// The same as `default` for tabs that aren't in a group, and as `optional` for others.
         case automatic = 0
-        /// In the bar. The user can remove it.
+        /// The tab is in the bar. The user can remove it.
         case `default` = 1
-        /// In the sidebar. The user can add it to the bar.
+        /// The tab is in the sidebar. The user can add it to the bar.
         case optional = 2
-        /// In the bar. The user can move it.
+        /// The tab is in the bar. The user can move it.
         case movable = 3
-        /// At the end of the bar.
+        /// The tab is at the end of the bar.
         case pinned = 4
-        /// At the beginning of the bar.
+        /// The tab is at the beginning of the bar.
         case fixed = 5
-        /// Only in the sidebar.
+        /// The tab is only in the sidebar.
         case sidebarOnly = 6
     }
 

@@ -3,9 +3,9 @@ extension UITabBarController {
     public enum Mode: Int, Sendable {
         /// The system's choice: in the bar.
         case automatic = 0
-        /// In the bar.
+        /// The tabs are in the bar.
         case tabBar = 1
-        /// In the bar or a sidebar. If there's room, the user can choose.
+        /// The tabs are in the bar or a sidebar. If there's enough space, the user can choose.
         case tabSidebar = 2
     }
 }

@@ -20,7 +20,7 @@ extension UIViewController: WatchedTraitEnvironment {}
 /// The trait observers of one view, controller, or scene.
 @MainActor
 package final class TraitChangeRegistry {
-    /// The traits when the first one registered: what a view's first traits in a window are compared with.
+    /// The traits at the first registration. The first traits of a view in a window are compared with them.
     private let initial: UITraitCollection
     private var registrations: [TraitChangeRegistration] = []
 
@@ -67,6 +67,6 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
         previous !== current && traits.contains { !previous.values.isEqual(current.values, for: $0) }
     }
 
-    /// The registration itself, for it never changes.
+    /// Returns the registration itself, because it's immutable.
     nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,7 +4,7 @@
 /// `traitCollectionDidChange(_:)`, in the order of registration, with the new traits in effect.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// Learns that traits have changed: of what, and what they all were before.
+    /// A closure that's called when traits have changed, with the environment and its previous traits.
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
     ) -> Void
@@ -39,18 +39,18 @@ public protocol UITraitChangeObservable {
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
-    /// Ends a registration; one that was made elsewhere, or has ended already, is ignored.
+    /// Ends a registration. A registration of another object, or one that has already ended, is ignored.
     ///
     /// - Complexity: O(the number of registrations).
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for one registration.
+/// A registration of a trait observer.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-    /// Calls `handler` whenever one of `traits` has changed. Types of an app's own raise.
+    /// Calls `handler` when one of `traits` has changed. Raises an exception for types that the app defines.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
@@ -63,7 +63,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of `target` whenever one of `traits` has changed. Types of an app's own raise.
+    /// Calls a method of `target` when one of `traits` has changed. Raises an exception for types that the app defines.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -74,13 +74,14 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of the observed object when one of `traits` has changed. Raises for types that the app defines.
+    /// Calls a method of the observed object when one of `traits` has changed. Raises an exception for types that the
+    /// app defines.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Ends a registration. Types of an app's own raise.
+    /// Ends a registration. Raises an exception for types that the app defines.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         watched.traitRegistry?.remove(registration)
     }

@@ -23,7 +23,7 @@ extension UIView: UpdateTracking {
 }
 
 extension UIView {
-    /// Lets all superviews know that properties are pending in this view or its controller, and asks for a frame.
+    /// Marks all superviews as having pending properties in this view or its view controller, and requests a frame.
     func markSubtreeNeedsProperties() {
         if !updateState.needsProperties { updateState.subtreeNeedsProperties = true }
         var root = self
@@ -44,7 +44,7 @@ extension UIView {
         tracking(.properties) { updateProperties() }
     }
 
-    /// Updates the pending properties of the view and everything in it, from the outside in.
+    /// Updates the pending properties of the view and its descendants, superviews first.
     func updatePendingProperties() {
         guard updateState.isPending else { return }
         updateOwnPropertiesIfNeeded()
@@ -53,8 +53,8 @@ extension UIView {
         for subview in subviews { subview.updatePendingProperties() }
     }
 
-    /// Makes the pending updates of the view, and of what is in it, in the order of the update cycle: properties, constraints,
-    /// layout. A layout that asks for other properties is followed by another round.
+    /// Performs the pending updates of the view and its descendants in the order of the update cycle: properties,
+    /// constraints, and layout. If layout invalidates properties, another round follows.
     func updateAndLayOut() {
         var rounds = 0
         repeat {
@@ -70,7 +70,7 @@ extension UIView {
         }
     }
 
-    /// Makes all pending updates of the windows of the device that the running code belongs to.
+    /// Performs all pending updates of the windows on the current device.
     static func flushUpdates() {
         for window in DeviceContext.current(for: .animation).visibleWindows.backToFront { window.layoutIfNeeded() }
     }

@@ -1,9 +1,11 @@
 /// The pending updates of a view or controller, and the values that its methods of the update cycle have read.
 @MainActor
 package struct UpdateState {
-    /// Whether `updateProperties()` is pending. New views and controllers update their properties once.
+    /// A Boolean value that indicates whether `updateProperties()` is pending. New views and controllers update their
+    /// properties once.
     package internal(set) var needsProperties = true
-    /// Whether `updateProperties()` is pending in a subview, or in the controller whose view this is.
+    /// A Boolean value that indicates whether `updateProperties()` is pending in a subview, or in the view controller
+    /// that owns the view.
     var subtreeNeedsProperties = false
     /// The system's traits that each method has read.
     var traits = TraitsByMethod()
@@ -12,17 +14,17 @@ package struct UpdateState {
 
     nonisolated package init() {}
 
-    /// Whether a view in the subtree, or its controller, has pending properties.
+    /// A Boolean value that indicates whether properties of the view, a descendant, or the view controller are pending.
     var isPending: Bool { needsProperties || subtreeNeedsProperties }
 
-    /// Returns the tracker of a method, or `nil` if the method has read nothing that needs one.
+    /// Returns the tracker of a method, or `nil` if the method hasn't read values that require one.
     func tracker(for method: UpdateMethod) -> UpdateTracker? {
         trackers.first { $0.method == method }
     }
 
     mutating func add(_ tracker: UpdateTracker) { trackers.append(tracker) }
 
-    /// The methods that have read a trait whose value differs between two collections.
+    /// Returns the methods that have read a trait whose value differs between two collections.
     func methods(readingDifferencesBetween previous: UITraitCollection, _ current: UITraitCollection) -> [UpdateMethod]
     {
         var methods: [UpdateMethod] = []

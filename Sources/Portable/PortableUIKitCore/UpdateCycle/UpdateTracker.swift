@@ -3,19 +3,20 @@ import Observation
 
 /// The observable properties, and the traits of the app, that a method of the update cycle has read in its last run.
 ///
-/// A change invalidates the method once. The next run reads the properties again, and replaces what was read before.
+/// A change invalidates the method once. The next run replaces the recorded properties.
 @MainActor
 package final class UpdateTracker {
     let method: UpdateMethod
     private weak var owner: (any UpdateTracking)?
     /// The traits defined by the app that the method has read.
     var traits: [UITrait] = []
-    /// Is read with the properties: changing it is the only way to forget them.
+    /// A property that's read with the others. Changing it is the only way to end their observation.
     private let token = ObservationToken()
-    /// The number of the last run that was observed, and whether nothing that it has read has changed yet.
+    /// The number of the last observed run, and a Boolean value that indicates whether the values that it has read are
+    /// unchanged.
     private var observation = (run: 0, isActive: false)
 
-    /// How many trackers were created, for tests that compare two moments.
+    /// The number of created trackers, for tests that compare two points in time.
     package private(set) static var count = 0
 
     init(_ method: UpdateMethod, of owner: any UpdateTracking) {
@@ -24,21 +25,21 @@ package final class UpdateTracker {
         UpdateTracker.count += 1
     }
 
-    // Properties that outlive the owner would keep what they have to invalidate.
+    // // Properties that outlive the owner would otherwise retain their observers.
     deinit { token.change() }
 
-    /// Has the method's run observed together with its properties.
+    /// Reads the token, so that it's observed together with the properties of the method's run.
     func readToken() { token.read() }
 
-    /// Forgets what the last run has read.
+    /// Ends the observation of the last run.
     func forget() {
         guard observation.isActive else { return }
         observation.isActive = false
         token.change()
     }
 
-    /// The closure that a property calls when it is about to change. The library of observation asks for it after a run, if
-    /// that has read a property.
+    /// Returns the closure that a property calls before it changes. The Observation library calls this function after a
+    /// run that has read a property.
     func onChange() -> @Sendable () -> Void {
         observation = (observation.run + 1, true)
         let run = observation.run

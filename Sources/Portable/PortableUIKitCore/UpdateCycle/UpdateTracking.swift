@@ -1,34 +1,34 @@
 import Observation
 
-/// A view or controller whose methods of the update cycle run again when something that they read has changed: a
-/// property of an observable object, or a trait of their trait collection.
+/// A view or view controller whose methods of the update cycle run again when values that they have read change:
+/// properties of observable objects, or traits of their trait collection.
 @MainActor
 package protocol UpdateTracking: AnyObject {
-    /// The pending updates, and what the methods have read.
+    /// The pending updates, and the values that the methods have read.
     var updateState: UpdateState { get set }
 
     /// The trait collections whose traits are tracked.
     var trackedTraitCollections: (own: UITraitCollection?, other: UITraitCollection?) { get }
 
-    /// Whether changes of observable properties invalidate methods.
+    /// A Boolean value that indicates whether changes of observable properties invalidate methods.
     var isObservationTrackingEnabled: Bool { get }
 
-    /// Has a method run again in the next update.
+    /// Schedules a method to run in the next update.
     func invalidate(_ method: UpdateMethod)
 }
 
 extension UpdateTracking {
-    /// Runs a method, and has it run again when an observable property or a trait that it reads changes.
+    /// Runs a method, and schedules it to run again when an observable property or a trait that it reads changes.
     ///
-    /// A method that reads neither allocates nothing. One that runs inside another, because the other one calls
-    /// `layoutIfNeeded()` for example, is part of both.
+    /// A method that reads no such values allocates no memory. A method that runs inside another one, for example
+    /// because that one calls `layoutIfNeeded()`, is part of both.
     package func tracking(_ method: UpdateMethod, _ body: () -> Void) {
         let known = updateState.tracker(for: method)
         known?.forget()
         let tracker = known ?? ObservingClasses.makeTracker(for: method, of: self)
         let collections = trackedTraitCollections
         let outer = TraitRecording.begin(collections.own, collections.other)
-        // The library evaluates the second argument after the body, and only if that has read a property.
+        // // The second argument is only evaluated after the body, and only if the body has read a property.
         withObservationTracking(
             {
                 tracker?.readToken()
@@ -45,7 +45,7 @@ extension UpdateTracking {
         }
     }
 
-    /// Has the methods run again that have read a trait whose value is another one now.
+    /// Schedules the methods that have read a trait whose value has changed.
     func invalidateReads(of previous: UITraitCollection, changedTo current: UITraitCollection) {
         for method in updateState.methods(readingDifferencesBetween: previous, current) { invalidate(method) }
     }
@@ -53,8 +53,8 @@ extension UpdateTracking {
 
 /// The classes whose methods have read observable properties.
 ///
-/// A tracker that exists before the first run of its object's method can forget what that run reads; only the first object of
-/// a class has none yet.
+/// A tracker that exists before the first run of a method can end the observation of that run. Only the first object of
+/// a class doesn't have one yet.
 @MainActor
 private enum ObservingClasses {
     private struct Key: Hashable {

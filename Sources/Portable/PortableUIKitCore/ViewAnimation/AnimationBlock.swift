@@ -1,13 +1,13 @@
 import Foundation
 
-/// The time between `beginAnimations` and `commitAnimations`, with what was set for it.
+/// The state of a block between `beginAnimations` and `commitAnimations`, with its settings.
 @MainActor
 final class AnimationBlock {
     let name: String?
     let context: UnsafeMutableRawPointer?
-    /// The animation context around the block.
+    /// The animation context outside the block.
     let outer: AnimationContext?
-    /// Whether what changes is animated.
+    /// A Boolean value that indicates whether changes are animated.
     private let isEnabled = AnimationContext.isEnabled
     /// The duration of blocks that don't set one, in seconds.
     private static let usualDuration = 0.2
@@ -26,7 +26,7 @@ final class AnimationBlock {
 
     private var isAnimated: Bool { isEnabled && animation.duration > 0 }
 
-    /// Begins a block: from now on, what changes is animated.
+    /// Begins a block, which animates subsequent changes.
     init(name: String?, context: UnsafeMutableRawPointer?) {
         self.name = name
         self.context = context
@@ -38,7 +38,7 @@ final class AnimationBlock {
         animation.group.addCompletion { finished in self.end(finished) }
     }
 
-    /// Leads from what a view shows now to what it shows when the block is committed.
+    /// Adds a transition from the current content of a view to its content when the block is committed.
     func addTransition(_ kind: ContentTransition.Kind, of view: UIView) {
         guard isAnimated, view.window != nil else { return }
         view.layer.beginContentTransition(
@@ -46,11 +46,11 @@ final class AnimationBlock {
         if view.layer.isExchangingContent { transitions.append(view.layer) }
     }
 
-    /// Ends the block, and lets its animations run.
+    /// Ends the block and starts its animations.
     func commit() {
         AnimationContext.leave(to: outer)
         for layer in transitions {
-            // The settings may have followed the transition.
+            // // The app can change the settings after adding the transition.
             layer.setContentTransitionTime(
                 delay: animation.delay, duration: animation.duration, curve: animation.curve)
             animation.group.last(until: animation.group.now + animation.delay + animation.duration)

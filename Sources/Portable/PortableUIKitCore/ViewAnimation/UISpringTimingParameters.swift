@@ -4,13 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying {
     private enum Kind {
-        /// A spring that takes the animation's duration.
+        /// A spring with the duration of the animation.
         case ratio(Double)
-        /// A spring that takes the time it needs.
+        /// A spring whose parameters determine its duration.
         case curve(SpringCurve)
     }
 
-    /// How fast the animation begins, in ways per second. Properties of one dimension take the greater component.
+    /// The initial velocity, in multiples of the distance per second. Properties with one dimension use the greater
+    /// component.
     public let initialVelocity: CGVector
 
     private let kind: Kind
@@ -35,9 +36,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
     /// Creates a spring whose duration results from its parameters, not from the animation's duration.
     ///
     /// - Parameters:
-    ///   - mass: The mass at the end of the spring; above 0.
-    ///   - stiffness: The stiffness of the spring; above 0.
-    ///   - damping: The force that slows it down.
+    ///   - mass: The mass at the end of the spring; greater than 0.
+    ///   - stiffness: The stiffness of the spring; greater than 0.
+    ///   - damping: The friction that slows the motion.
     ///   - velocity: The initial velocity, in multiples of the distance per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .curve(
@@ -51,9 +52,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
     /// Creates a spring with a perceived duration. It comes to rest later.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - bounce: 0 for none, up to 1 for the most; below 0, the spring is overdamped.
-    ///   - initialVelocity: In multiples of the distance per second.
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: The bounce, from 0 for none to 1 for the maximum. With a negative value, the spring is overdamped.
+    ///   - initialVelocity: The initial velocity, in multiples of the distance per second.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) {
         kind = .curve(
             SpringCurve(
@@ -62,17 +63,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// The parameters themselves, which never change.
+    /// Returns the parameters themselves, because they're immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `.spring`.
+    /// The type of the timing: `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil.
+    /// The cubic parameters: `nil`.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The parameters themselves.
+    /// The spring parameters: the object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     fileprivate static func speed(_ velocity: CGVector) -> Double {
@@ -81,7 +82,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
 }
 
 extension UISpringTimingParameters {
-    /// The spring's curve in an animation of `duration` seconds, and how long it takes.
+    /// Returns the spring's curve in an animation of `duration` seconds, and its actual duration.
     func timing(duration: Double) -> (curve: TimingCurve, duration: Double) {
         switch kind {
         case .ratio(let ratio):

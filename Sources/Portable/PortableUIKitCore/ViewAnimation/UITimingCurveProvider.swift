@@ -1,41 +1,41 @@
 import Foundation
 
-/// The kinds of timing that an animation can have.
+/// The types of timing.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the system's curves.
+    /// A curve of the system.
     case builtin
-    /// A curve with control points.
+    /// A cubic curve with control points.
     case cubic
     /// A spring.
     case spring
-    /// A curve and a spring together.
+    /// A combination of a curve and a spring.
     case composed
 }
 
-/// How an animation is paced.
+/// A type that provides the timing of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// Which of the two following properties counts.
+    /// The type of the timing, which determines which of the following properties is used.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; nil for springs.
+    /// The parameters of the curve, or `nil` for springs.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil for curves.
+    /// The parameters of the spring, or `nil` for curves.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-    /// The curve for an animation of `duration` seconds, and how long it takes then: springs that are described by a
-    /// mass take the time that they need.
+    /// Returns the curve of an animation of `duration` seconds, and its actual duration. The parameters of a spring
+    /// with a mass determine its duration.
     func timing(duration: Double) -> (curve: TimingCurve, duration: Double) {
         if let spring = springTimingParameters { return spring.timing(duration: duration) }
         return (cubicTimingParameters?.curve ?? .standard, duration)
     }
 }
 
-/// The timing of one of the system's curves, or of one with control points.
+/// The timing of a system curve, or of a cubic curve with control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying {
-    /// The system's curve; ease in and out where control points were given.
+    /// The system curve. It's `.easeInOut` for a curve with control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point, as fractions of the duration and the distance.
     public let controlPoint1: CGPoint
@@ -44,7 +44,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
 
     private let isBuiltin: Bool
 
-    /// The system's default curve, that of Core Animation.
+    /// Creates the timing of Core Animation's default curve.
     public override init() {
         animationCurve = .easeInOut
         controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -53,7 +53,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
         super.init()
     }
 
-    /// One of the system's curves.
+    /// Creates the timing of a system curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) = curve.controlPoints
@@ -61,7 +61,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
         super.init()
     }
 
-    /// A curve with control points; their x is brought into 0 to 1.
+    /// Creates the timing of a curve with control points. Their x-coordinates are clamped to the range from 0 to 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = CGPoint(x: min(max(point1.x, 0), 1), y: point1.y)
@@ -70,17 +70,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// The parameters themselves, which never change.
+    /// Returns the parameters themselves, because they're immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `.builtin` for the system's curves, otherwise `.cubic`.
+    /// The type of the timing: `.builtin` for system curves, otherwise `.cubic`.
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-    /// The parameters themselves.
+    /// The cubic parameters: the object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil.
+    /// The spring parameters: `nil`.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: TimingCurve {

@@ -2,12 +2,13 @@ import Foundation
 
 extension UIView {
     /// Animates, with ease in and out and without a delay, the changes that a closure makes to properties of views.
-    /// - Parameter duration: In seconds; 0 or less changes immediately.
+    /// - Parameter duration: The duration, in seconds. With 0 or less, changes are immediate.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
-    /// Animates changes, then calls `completion` with whether they ran to their end.
+    /// Animates changes, then calls `completion` with a Boolean value that indicates whether the animation ran to its
+    /// end.
     ///
     /// The completion is called in the first frame of the host's clock after the duration, even if nothing changed.
     public class func animate(
@@ -29,8 +30,8 @@ extension UIView {
 
     /// Animates changes as a spring.
     /// - Parameters:
-    ///   - duration: In seconds; at its end, 0.001 of the distance is left.
-    ///   - dampingRatio: 1 comes to rest without oscillation; smaller values oscillate more. Limited to at most 1.
+    ///   - duration: The duration, in seconds. At its end, 0.001 of the distance remains.
+    ///   - dampingRatio: The damping ratio. With 1, the maximum, there's no oscillation; smaller values oscillate more.
     ///   - velocity: The initial velocity, in multiples of the distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -48,7 +49,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: The perceived duration, in seconds. The spring comes to rest later; the completion is called then.
-    ///   - bounce: 0 for none, up to 1 for the most; below 0, down to -1, the spring is overdamped.
+    ///   - bounce: The bounce, from 0 for none to 1 for the maximum. With a negative value, down to -1, the spring is
+    ///     overdamped.
     ///   - initialSpringVelocity: The initial velocity, in multiples of the distance per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -65,8 +67,8 @@ extension UIView {
     /// Repeats the changes that a closure makes inside an animation closure.
     ///
     /// - Parameters:
-    ///   - count: The number of repetitions; with a fraction, the last one ends in the middle.
-    ///   - autoreverses: Whether each repetition also plays in reverse.
+    ///   - count: The number of repetitions; with a fraction, the last one is partial.
+    ///   - autoreverses: A Boolean value that indicates whether each repetition also plays in reverse.
     ///   - animations: A closure that is called immediately.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -78,8 +80,8 @@ extension UIView {
             }, animations)
     }
 
-    /// Runs changes without animating them, also inside an animation closure; animation closures inside don't animate
-    /// either.
+    /// Makes changes without animating them, even inside an animation closure. Animation closures inside have no
+    /// effect, either.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let flushesUpdates = AnimationContext.current?.flushesUpdates ?? false
         if flushesUpdates { flushUpdates() }
@@ -98,10 +100,10 @@ extension UIView {
         AnimationContext.isEnabled = enabled
     }
 
-    /// Whether animation closures animate; true by default.
+    /// A Boolean value that indicates whether animations are enabled. The default is `true`.
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-    /// The duration in seconds of the animation closure that is running; 0 outside of one.
+    /// The duration of the current animation closure, in seconds. It's 0 outside an animation closure.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
     /// Makes changes with an animation that is paused until the returned group moves it.
@@ -154,7 +156,7 @@ extension UIView {
         start(context)
     }
 
-    /// Hands a new animation to the clock.
+    /// Starts a new animation.
     static func start(_ context: AnimationContext) {
         guard !context.group.isDriven else { return }
         context.group.animator.add(context.group)

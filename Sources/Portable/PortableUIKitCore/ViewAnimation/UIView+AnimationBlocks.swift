@@ -1,22 +1,22 @@
 import Foundation
 
-// The older form of animations: what changes between two calls is animated.
+// // The older API for animations: changes between two calls are animated.
 
 extension UIView {
-    /// A transition from what a view shows to what a block of animations makes of it.
+    /// The transitions between the previous and the new content of a view.
     public enum AnimationTransition: Int, Sendable {
-        /// None.
+        /// No transition.
         case none = 0
-        /// A rotation around the vertical axis, from the left. Without perspective, it looks like one from the right.
+        /// A rotation around the vertical axis, from left to right. It has no perspective.
         case flipFromLeft = 1
-        /// A turn about the vertical axis, from the right.
+        /// A rotation around the vertical axis, from right to left.
         case flipFromRight = 2
-        /// The old content curls up like a page; shown as a move upward.
+        /// The old content curls up like a page. It's shown as a move upward.
         case curlUp = 3
-        /// The new content curls down like a page; shown as a move downward.
+        /// The new content curls down like a page. It's shown as a move downward.
         case curlDown = 4
 
-        /// The transition of the layer.
+        /// The corresponding transition of the layer, or `nil` for none.
         fileprivate var kind: ContentTransition.Kind? {
             switch self {
             case .none: nil
@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// Begins a block of animations: changes of views until ``commitAnimations()`` are animated for 0.2 seconds with
-    /// ease in and out, unless the block has other settings. Blocks can be nested; each has its own settings.
+    /// ease in and out, by default. Blocks can be nested; each has its own settings.
     /// - Parameters:
     ///   - animationID: A name that is passed to the delegate.
     ///   - context: A pointer that is passed to the delegate.
@@ -37,7 +37,7 @@ extension UIView {
         DeviceScope.current(for: .animation).openBlocks.blocks.append(block)
     }
 
-    /// Ends the innermost block of animations and lets what changed in it run. Without a block nothing happens.
+    /// Ends the innermost block and starts its animations. Does nothing without a block.
     public class func commitAnimations() {
         DeviceScope.current(for: .animation).openBlocks.blocks.popLast()?.commit()
     }
@@ -66,28 +66,28 @@ extension UIView {
         animationBlock?.animation.duration = max(duration.zeroIfNaN, 0) * animationSlowness
     }
 
-    /// How long what changes from now on in the block waits, in seconds; less than 0 counts as 0.
+    /// Sets the delay of subsequent changes in the block, in seconds. Negative values count as 0.
     public class func setAnimationDelay(_ delay: TimeInterval) {
         animationBlock?.animation.delay = max(delay.zeroIfNaN, 0) * animationSlowness
     }
 
-    /// When what changes from now on in the block starts; dates in the past are now.
+    /// Sets the start date of subsequent changes in the block. A date in the past starts them immediately.
     public class func setAnimationStart(_ startDate: Date) {
         animationBlock?.animation.delay = max(startDate.timeIntervalSinceNow, 0)
     }
 
-    /// How fast what changes from now on in the block is at its start and end; ease in and out by default.
+    /// Sets the timing curve of subsequent changes in the block. The default is `.easeInOut`.
     public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
         animationBlock?.animation.curve = curve.timingCurve
     }
 
-    /// How often what changes from now on in the block is played; fractions end in the middle. 1 by default, which 0 and
-    /// less stand for too.
+    /// Sets the number of repetitions of subsequent changes in the block. With a fraction, the last one is partial. The
+    /// default is 1, which 0 and negative values also mean.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         animationBlock?.animation.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
     }
 
-    /// Sets whether repetitions of subsequent changes in the block also play in reverse; `false` by default.
+    /// Sets whether repetitions of subsequent changes in the block also play in reverse. The default is `false`.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         animationBlock?.animation.autoreverses = repeatAutoreverses
     }
@@ -118,7 +118,7 @@ extension UIView {
 extension DeviceScope {
     @MainActor
     fileprivate final class OpenBlocks {
-        /// The innermost last.
+        /// The open blocks, the innermost last.
         var blocks: [AnimationBlock] = []
     }
 

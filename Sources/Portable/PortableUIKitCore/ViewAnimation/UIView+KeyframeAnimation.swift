@@ -4,13 +4,14 @@ extension UIView {
     /// Animates changes one after another.
     ///
     /// - Parameters:
-    ///   - duration: The total duration, in seconds; 0 or less changes immediately.
-    ///   - delay: In seconds.
-    ///   - options: How values are interpolated between keyframes, and the timing of the whole: ease in and out, unless
-    ///     the options contain a curve of `UIView.AnimationOptions`.
+    ///   - duration: The total duration, in seconds; with 0 or less, changes are immediate.
+    ///   - delay: The delay, in seconds.
+    ///   - options: How values are interpolated between keyframes, and the timing of the entire animation, which is
+    ///     ease in and out unless the options contain a curve of `UIView.AnimationOptions`.
     ///   - animations: A closure that calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. Changes
     ///     outside of keyframes last for the total duration.
-    ///   - completion: Called with whether the animation ran to its end.
+    ///   - completion: A closure that's called with a Boolean value that indicates whether the animation ran to its
+    ///     end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,45 +43,45 @@ extension UIView {
         AnimationContext.altered({ $0.keyframes = $0.keyframes.map { ($0.recorder, start...end) } }, animations)
     }
 
-    /// How an animation by keyframes runs.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Options by their bits.
+        /// Creates options with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Subviews are laid out inside the animation, so that their changes are animated too.
+        /// Lays out subviews inside the animation, so that their changes are also animated.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Touches are delivered to views while they move.
+        /// Delivers touches to views while they're animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Animations start from the current state. They always do.
+        /// Starts animations from the current state. Animations always do this.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// The animation is played again and again.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Each repetition also plays in reverse.
+        /// Plays each repetition in reverse, too.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// An outer animation's duration is not taken over.
+        /// Ignores the duration of an outer animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Nothing is taken over from an outer animation.
+        /// Ignores all options of an outer animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Values are interpolated linearly between keyframes; the default.
+        /// Interpolates linearly between keyframes, which is the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Values jump at the ends of their keyframes.
+        /// Changes values abruptly at the ends of their keyframes.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Values change at an even speed, and the times of the keyframes are ignored.
+        /// Changes values at a constant speed, and ignores the times of the keyframes.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Values follow a curve through all keyframes.
+        /// Interpolates with a curve through all keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Values follow a curve through all keyframes, whose times are ignored.
+        /// Interpolates with a curve through all keyframes, and ignores their times.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }
 
 extension UIView.AnimationOptions {
-    /// How values lie between keyframes.
+    /// The interpolation between keyframes.
     fileprivate var calculationMode: ValueTrack.Mode {
         switch (rawValue >> 10) & 0xF {
         case 1: .discrete

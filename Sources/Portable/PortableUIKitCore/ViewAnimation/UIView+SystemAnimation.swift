@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// An animation that the system performs on a group of views.
+    /// An animation of the system for a group of views.
     public enum SystemAnimation: UInt, Sendable {
-        /// They shrink and fade away.
+        /// The views shrink and fade out.
         case delete = 0
     }
 
-    /// How long the system's animations take, in seconds, and how small they make what they delete; not recorded.
+    /// The duration of the system's animations, in seconds, and the scale of deleted views. They aren't recorded.
     private enum SystemAnimationMetrics {
         static let duration = 0.25
         static let smallestScale: CGFloat = 0.1
@@ -20,7 +20,8 @@ extension UIView {
     ///   - views: The views.
     ///   - options: The options of the animation.
     ///   - parallelAnimations: Other changes that are animated with it.
-    ///   - completion: Called with whether it ran to its end.
+    ///   - completion: A closure that's called with a Boolean value that indicates whether the animation ran to its
+    ///     end.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -9,10 +9,11 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - view: The view whose content changes.
-    ///   - duration: In seconds.
-    ///   - options: The kind of transition; without any, just the properties that change are animated.
+    ///   - duration: The duration, in seconds.
+    ///   - options: The kind of transition; without one, only changes of properties are animated.
     ///   - animations: A closure that changes the view, called immediately.
-    ///   - completion: Called with whether the transition ran to its end.
+    ///   - completion: A closure that's called with a Boolean value that indicates whether the transition ran to its
+    ///     end.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -29,8 +30,8 @@ extension UIView {
             takesWholeTime: options.contentTransition != nil)
     }
 
-    /// Replaces a view by another one in its superview, or hides the one and shows the other with
-    /// `showHideTransitionViews`.
+    /// Replaces a view with another one in its superview. With `showHideTransitionViews`, hides the first view and
+    /// shows the second one instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -57,7 +58,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// How the pictures of a transition follow each other; nil if none is named.
+    /// The transition that the options specify, or `nil` for none.
     fileprivate var contentTransition: ContentTransition.Kind? {
         switch (rawValue >> 20) & 0xF {
         case 1, 2: .flip(.horizontal)

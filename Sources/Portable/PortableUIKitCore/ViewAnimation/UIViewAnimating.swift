@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where an animation ends or has ended.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At the values that it leads to.
+    /// The end of the animation, with the new values.
     case end
-    /// At the values that it began with.
+    /// The start of the animation, with the previous values.
     case start
-    /// In between.
+    /// The current position, between the start and the end.
     case current
 }
 
@@ -20,38 +20,39 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped
 }
 
-/// An animation that can be started, paused, moved and stopped.
+/// An animation that can be started, paused, moved, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves, which a paused one doesn't.
+    /// A Boolean value that indicates whether the animation is running and not paused.
     var isRunning: Bool { get }
     /// A Boolean value that indicates whether the animation runs in reverse.
     var isReversed: Bool { get set }
-    /// How much of it is done, from 0 to 1.
+    /// The fraction of the animation that's complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
     /// Starts or resumes the animation.
     func startAnimation()
     /// Starts the animation after `delay` seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds the animation where it is.
+    /// Pauses the animation at its current position.
     func pauseAnimation()
-    /// Stops the animation where it is; unless `withoutFinishing`, `finishAnimation(at:)` has to follow.
+    /// Stops the animation at its current position. If `withoutFinishing` is `false`, call `finishAnimation(at:)`
+    /// afterward.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends a stopped animation with the values that belong to a position.
+    /// Finishes a stopped animation with the values of a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// An animation of the changes that closures make.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin after a part of the rest of the duration, from 0 to 1.
+    /// Adds changes that begin after a fraction of the remaining duration, from 0 to 1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Has `completion` called with where the animation has ended.
+    /// Adds a closure that's called with the position at which the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Resumes a paused animation with another timing, or its own, for a fraction of its duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animation of changes to views that can be paused, moved, turned round and continued with another timing.
+/// An animation of changes to views that can be paused, moved, reversed, and continued with another timing.
 ///
-/// The system keeps an animator while it runs. A paused or stopped one is its owner's, who has to let it run to its end
-/// or to stop and finish it before letting it go.
+/// The system retains an animator while it runs. The app must retain a paused or stopped animator, and let it run to
+/// its end, or stop and finish it, before releasing it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     private struct Changes {
@@ -11,29 +11,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         var delayFactor: CGFloat
     }
 
-    /// The timing of the animation; the system's default curve if none was set.
+    /// The timing of the animation. The default is the system's default curve.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// In seconds. Springs that are described by a mass take the time that they need instead.
+    /// The duration, in seconds. The parameters of a spring with a mass determine its actual duration.
     open private(set) var duration: TimeInterval
-    /// The seconds after which the animation that was started begins.
+    /// The delay after the start of the animation, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// Whether views get touches while they are animated; true by default.
+    /// A Boolean value that indicates whether views receive touches while they're animated. The default is `true`.
     open var isUserInteractionEnabled = true
-    /// Whether the app itself finds what was touched while views move; false by default. Kept, without effect here.
+    /// A Boolean value that indicates whether the app performs hit testing while views are animated. The default is
+    /// `false`. It has no effect.
     open var isManualHitTestingEnabled = false
-    /// Whether the animation can be paused and stopped; true by default. Pausing or stopping another one raises.
+    /// A Boolean value that indicates whether the animation can be paused and stopped. The default is `true`. If it's
+    /// `false`, pausing or stopping raises an exception.
     open var isInterruptible = true
-    /// Whether a paused animation follows `fractionComplete` evenly, not by its curve; true by default.
+    /// A Boolean value that indicates whether a paused animation follows `fractionComplete` linearly instead of its
+    /// curve. The default is `true`.
     open var scrubsLinearly = true
-    /// Whether pending updates are made before and after the changes, as ``UIView/AnimationOptions/flushUpdates`` does; false
-    /// by default.
+    /// A Boolean value that indicates whether pending updates are performed before and after the changes, as with
+    /// ``UIView/AnimationOptions/flushUpdates``. The default is `false`.
     open var flushUpdates = false
-    /// Whether the animation is paused at its end instead of being over; false by default.
+    /// A Boolean value that indicates whether the animation pauses at its end instead of finishing. The default is
+    /// `false`.
     open var pausesOnCompletion = false
 
-    /// Whether the animation hasn't begun, runs or is paused, or was stopped.
+    /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the animation moves, or waits for its delay.
+    /// A Boolean value that indicates whether the animation is running, or waiting for its delay.
     open private(set) var isRunning = false
 
     private var changes: [Changes] = []
@@ -52,14 +56,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Initializers
 
-    /// An animator of 0.2 s with the system's default curve.
+    /// Creates an animator with a duration of 0.2 s and the system's default curve.
     public override convenience init() {
         self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
     }
 
-    /// An animator with a timing.
+    /// Creates an animator with the given timing.
     /// - Parameters:
-    ///   - duration: In seconds.
+    ///   - duration: The duration, in seconds.
     ///   - parameters: A curve or a spring.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration.zeroIfNaN
@@ -67,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         super.init()
     }
 
-    /// An animator with one of the system's curves.
+    /// Creates an animator with a system curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -75,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a curve from (0, 0) to (1, 1) with two control points.
+    /// Creates an animator with a curve from (0, 0) to (1, 1) with two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -98,10 +102,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Creates an animator and starts it.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - options: Its curve and whether views get touches meanwhile; repeating is ignored.
-    ///   - animations: Changes that are made immediately and shown over time.
+    ///   - duration: The duration, in seconds.
+    ///   - delay: The delay, in seconds.
+    ///   - options: The curve, and whether views receive touches during the animation. Repeating is ignored.
+    ///   - animations: A closure that makes the changes. It's called immediately.
     ///   - completion: Called with the position at which the animation has ended.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -118,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         return animator
     }
 
-    /// An animator with the same timing and settings, and without changes.
+    /// Returns an animator with the same timing and settings, without changes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
@@ -132,13 +136,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Changes
 
-    /// Adds changes. While the animation runs, they are made immediately and animated in the remaining time.
+    /// Adds changes. While the animation runs, they're made immediately and animated for the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin after a fraction of the duration, or of the remaining time, from 0 to 1. Raises for a
-    /// stopped animation.
+    /// Adds changes that begin after a fraction of the duration, or of the remaining time, from 0 to 1. Raises an
+    /// exception if the animation is stopped.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = min(max(0, delayFactor), 1)
         switch state {
@@ -160,7 +164,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Running
 
-    /// Starts or resumes the animation. Raises if it's stopped.
+    /// Starts or resumes the animation. Raises an exception if it's stopped.
     open func startAnimation() {
         switch state {
         case .inactive:
@@ -179,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         startAnimation()
     }
 
-    /// Holds the animation where it is; one that hasn't begun, at its beginning.
+    /// Pauses the animation at its current position. An animation that hasn't begun pauses at its start.
     open func pauseAnimation() {
         switch state {
         case .inactive:
@@ -198,8 +202,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Resumes a paused animation until its end, or its beginning if it's reversed.
     ///
     /// - Parameters:
-    ///   - parameters: The timing of the remainder; `nil` for the animator's own.
-    ///   - durationFactor: The duration of the remainder, as a fraction of the duration; 0 for the remaining time.
+    ///   - parameters: The timing of the remainder. `nil` means the animator's own.
+    ///   - durationFactor: The duration of the remainder, as a fraction of the duration. 0 means the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -226,10 +230,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         didStartRunning(group)
     }
 
-    /// Stops the animation: views keep the values that are seen.
+    /// Stops the animation. Views keep their visible values.
     ///
-    /// - Parameter withoutFinishing: Whether that is all; no completion is called then. Otherwise the animation is
-    ///   `.stopped` until `finishAnimation(at:)` is called.
+    /// - Parameter withoutFinishing: `true` to end the animation without calling completions. With `false`, the
+    ///   animation is `.stopped` until `finishAnimation(at:)` is called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group else { return }
         requireInterruptible()
@@ -244,8 +248,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Ends a stopped animation: views get the values of a position, and completions are called with it. Raises unless
-    /// the animation was stopped.
+    /// Finishes a stopped animation. Views get the values of a position, and completions are called with it. Raises an
+    /// exception unless the animation is stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             raise("finishAnimationAtPosition: should only be called on a stopped animator: \(self)")
@@ -290,7 +294,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Implementation
 
-    /// Makes the changes with an animation that is paused.
+    /// Makes the changes with a paused animation.
     private func activate() {
         state = .active
         let timing = (timingParameters ?? UICubicTimingParameters()).timing(duration: duration)
@@ -331,7 +335,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     private func didStartRunning(_ group: AnimationGroup) {
         isRunning = true
-        // The animator lives as long as it runs.
+        // // The animator is retained as long as it runs.
         group.endAction = { self.didReachEnd() }
         group.animator.add(group)
     }
@@ -344,7 +348,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         group.hold(position)
     }
 
-    /// The position as a pause shows it: where fractions are even, what is seen is the fraction.
+    /// Returns the position of a pause. If scrubbing is linear, the fraction is the visible one.
     private func held(_ position: AnimationDrive.Position) -> AnimationDrive.Position {
         guard scrubsLinearly, position.isCurved else { return position }
         return AnimationDrive.Position(fraction: visible(position), isCurved: false)

@@ -28,7 +28,7 @@ extension UIView {
             set { value = newValue }
         }
 
-        /// The value of a view's property.
+        /// Returns the value of a view's property.
         public static subscript<EnclosingSelf: UIView>(
             _enclosingInstance observed: EnclosingSelf,
             wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -25,7 +25,7 @@ open class UndoManager: NSObject {
     private var automaticEvent: Int?
     private var disableCount = 0
 
-    /// A manager that remembers nothing yet.
+    /// Creates an undo manager without operations.
     public override init() {
         super.init()
     }
@@ -39,9 +39,7 @@ open class UndoManager: NSObject {
         open()
     }
 
-    /// Closes the group that was opened last.
-    ///
-    /// There must be one.
+    /// Closes the group that was opened last. Must balance a call of ``beginUndoGrouping()``.
     open func endUndoGrouping() {
         guard !openGroups.isEmpty else {
             fatalError("-[UndoManager endUndoGrouping]: endUndoGrouping called with no matching begin")
@@ -49,7 +47,7 @@ open class UndoManager: NSObject {
         close()
     }
 
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int {
         closeAutomaticGroupOfOlderEvent()
         return openGroups.count
@@ -145,7 +143,7 @@ open class UndoManager: NSObject {
             Action(target: target) { object in
                 if let target = object as? TargetType { handler(target) }
             })
-        // Something new was done: what was undone before can't be done again.
+        // // A new operation replaces the ones that could be redone.
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
@@ -155,7 +153,7 @@ open class UndoManager: NSObject {
         registerUndo(withTarget: target as AnyObject) { selector.send(to: $0, sender: argument) }
     }
 
-    /// Forgets everything.
+    /// Removes all operations.
     open func removeAllActions() {
         undoStack = []
         redoStack = []
@@ -164,7 +162,7 @@ open class UndoManager: NSObject {
         disableCount = 0
     }
 
-    /// Forgets what would be done to a target.
+    /// Removes all operations on a target.
     open func removeAllActions(withTarget target: Any) {
         let object = target as AnyObject
         for group in undoStack + redoStack + openGroups {
@@ -176,19 +174,19 @@ open class UndoManager: NSObject {
 
     // MARK: Undoing
 
-    /// Whether something can be undone.
+    /// A Boolean value that indicates whether there's an operation to undo.
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.first.map { !$0.actions.isEmpty } ?? false }
-    /// Whether something can be done again.
+    /// A Boolean value that indicates whether there's an operation to redo.
     open var canRedo: Bool {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
         return !redoStack.isEmpty
     }
-    /// Whether something is being undone at the moment.
+    /// A Boolean value that indicates whether an undo operation is in progress.
     open private(set) var isUndoing = false
-    /// Whether something is being done again at the moment.
+    /// A Boolean value that indicates whether a redo operation is in progress.
     open private(set) var isRedoing = false
 
-    /// Closes the group that was opened automatically, and undoes the last one.
+    /// Closes the group that was opened automatically, and undoes the last group.
     open func undo() {
         closeAutomaticGroup()
         guard openGroups.isEmpty else {
@@ -208,7 +206,7 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
     }
 
-    /// Does again what was undone last.
+    /// Redoes the group that was undone last.
     open func redo() {
         closeAutomaticGroup()
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
@@ -220,7 +218,8 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
     }
 
-    /// Does what a group remembers, the last first; how to reverse that is remembered under the same name.
+    /// Performs the operations of a group in reverse order. The operations that they register form a group with the
+    /// same name.
     private func perform(_ group: Group) {
         open()
         openGroups.last?.name = group.name
@@ -232,9 +231,9 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// The name of the action that undo reverts, for menus; empty by default.
+    /// The name of the action that undo reverts, for menus. The default is an empty string.
     open var undoActionName: String { (openGroups.first ?? undoStack.last)?.name ?? "" }
-    /// The name of the action that redo repeats, for menus; empty by default.
+    /// The name of the action that redo repeats, for menus. The default is an empty string.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// Sets the name of the current group's action.
@@ -242,9 +241,9 @@ open class UndoManager: NSObject {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
 
-    /// Whether what would be undone may be lost without asking anybody.
+    /// A Boolean value that indicates whether the operation to undo can be discarded without asking the user.
     open var undoActionIsDiscardable: Bool { (openGroups.first ?? undoStack.last)?.isDiscardable ?? false }
-    /// Whether what would be done again may be lost without asking anybody.
+    /// A Boolean value that indicates whether the operation to redo can be discarded without asking the user.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
     /// Sets whether the current group's changes can be discarded without asking the user.
@@ -252,15 +251,15 @@ open class UndoManager: NSObject {
         (openGroups.last ?? undoStack.last)?.isDiscardable = discardable
     }
 
-    /// "Undo", with the name of the action.
+    /// The title of a menu item that undoes: "Undo" with the name of the action.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// "Redo", with the name of the action.
+    /// The title of a menu item that redoes: "Redo" with the name of the action.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// "Undo" with a name.
+    /// Returns "Undo" with the name of an action.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
-    /// "Redo" with a name.
+    /// Returns "Redo" with the name of an action.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
@@ -277,12 +276,12 @@ extension NSNotification.Name {
     /// Posted after a group was closed.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
         "NSUndoManagerDidCloseUndoGroupNotification")
-    /// Posted before something is undone.
+    /// Posted before an operation is undone.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// Posted after something was undone.
+    /// Posted after an operation was undone.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted before something is done again.
+    /// Posted before an operation is redone.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// Posted after something was done again.
+    /// Posted after an operation was redone.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }
