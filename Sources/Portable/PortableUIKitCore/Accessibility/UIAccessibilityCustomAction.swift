@@ -8,7 +8,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The name of the action.
     open var name: String
-    /// An image for the action; `nil` by default. Hosts without a display ignore it.
+    /// An image for the action. The default is `nil`. Hosts without a display ignore it.
     open var image: UIImage?
     /// The closure that performs the action, or `nil` if ``target`` performs it.
     open var actionHandler: Handler?

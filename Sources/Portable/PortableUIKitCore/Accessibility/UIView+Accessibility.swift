@@ -8,7 +8,7 @@ extension UIView {
         return inWindow.offsetBy(dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
     }
 
-    /// The labels of the elements in the view, except its controls, in reading order; `nil` if there aren't any.
+    /// The labels of the elements in the view, except its controls, in reading order. It's `nil` without labels.
     package var labelOfSubviews: String? {
         var collector = AccessibilityCollector(clip: convertToScreen(bounds), isRightToLeft: isRightToLeft)
         collector.collectContents(of: self)

@@ -79,8 +79,9 @@ package final class AppearanceRegistry {
 
     /// Sets the appearance properties of an object's class, except the properties that the app has set on the object.
     ///
-    /// A subclass takes precedence over its superclass. Then the outermost container decides, the number of container
-    /// classes, the traits, and finally the most recent configuration.
+    /// A subclass takes precedence over its superclass. Between proxies of the same class, the one with the outermost
+    /// container takes precedence, then the one with more container classes, the one with traits, and finally the most
+    /// recent one.
     /// - Parameter chain: The containers of the object, the innermost first.
     func apply(to object: some AppearanceBearer, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection) {
         guard object.appearanceState.recorder == nil else { return }

@@ -46,7 +46,7 @@ package struct AppearanceState {
     /// A Boolean value that indicates whether changes don't count as set by the app, because they come from an
     /// appearance proxy or are defaults.
     var isQuiet = false
-    /// The recorder of an appearance proxy; `nil` for other objects.
+    /// The recorder of an appearance proxy. It's `nil` for other objects.
     var recorder: AppearanceRecorder?
 
     /// Records that the app has set a property.

@@ -44,7 +44,7 @@ package struct AppManifest: Sendable {
         scenes = configurations.compactMapValues { ($0 as? [[String: Any]])?.map(Scene.init) }
     }
 
-    /// The manifest of the program.
+    /// The manifest of the process's main bundle.
     package static var ofProgram: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
 
     /// A manifest without entries, for code that runs without the application's interface, such as previews.

@@ -7,7 +7,7 @@ extension NSObjectProtocol {
     /// Returns a Boolean value that indicates whether the object has the method.
     ///
     /// Differs from UIKit: for selectors made from strings, it finds only the methods in `interfaceActions`. A class
-    /// can declare its own `responds(to:)`, which only code that knows the class calls; Collage calls the methods of
+    /// can declare its own `responds(to:)`, which only code that uses this class calls; Collage calls the methods of
     /// its protocols without calling `responds(to:)` first.
     ///
     /// Differs from UIKit: an optional method is never missing when it's called with a question mark.

@@ -8,7 +8,7 @@ struct LayoutChanges {
         case leaving
         /// A view has entered.
         case entering
-        /// Any change.
+        /// Everything may have changed.
         case everything
     }
 

@@ -6,7 +6,7 @@ import Foundation
 struct LayoutItem {
     let subject: LayoutSubject
     let variables: LayoutVariables
-    /// A Boolean value that indicates whether the height of its content can increase if its width decreases.
+    /// A Boolean value that indicates whether the height of the content can increase if its width decreases.
     let isText: Bool
     /// The most recent collection that included the item.
     var collection: Int

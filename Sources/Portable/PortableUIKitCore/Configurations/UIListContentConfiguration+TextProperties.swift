@@ -7,7 +7,7 @@ extension UIListContentConfiguration {
             case natural
             /// The center.
             case center
-            /// Both edges.
+            /// The text is aligned with both edges.
             case justified
         }
 

@@ -38,9 +38,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark content on light interfaces, and light content on dark ones.
     case `default` = 0
-    /// Light content.
+    /// The content is light.
     case lightContent = 1
-    /// Dark content.
+    /// The content is dark.
     case darkContent = 3
 }
 
@@ -64,9 +64,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Portrait.
+    /// The portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Portrait, upside down.
+    /// The upside-down portrait orientation.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
     /// Landscape with the home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)

@@ -667,7 +667,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nil
     }
 
-    /// The coordinator of the current transition that the view controller takes part in, or `nil` if there's none.
+    /// The coordinator of the view controller's current transition, or `nil` if there's none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presenting.coordinator ?? parent?.transitionCoordinator
     }

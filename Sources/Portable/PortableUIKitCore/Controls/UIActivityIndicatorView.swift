@@ -15,9 +15,9 @@ open class UIActivityIndicatorView: UIView {
         case white = 1
         /// 20 points, gray. An older form of ``medium``.
         case gray = 2
-        /// 20 points.
+        /// An indicator with a size of 20 points.
         case medium = 100
-        /// 37 points.
+        /// An indicator with a size of 37 points.
         case large = 101
 
         fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }

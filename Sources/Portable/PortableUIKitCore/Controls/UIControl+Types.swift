@@ -33,11 +33,11 @@ extension UIControl {
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
         /// The control showed its menu.
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
-        /// Text editing began.
+        /// The user began to edit text.
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
         /// The text changed.
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-        /// Text editing ended.
+        /// The user ended editing text.
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
         /// The Return key ended text editing.
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }

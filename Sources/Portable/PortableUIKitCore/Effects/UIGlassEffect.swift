@@ -44,7 +44,7 @@ public final class UIGlassEffect: UIVisualEffect {
 /// Differs from UIKit: elements don't merge.
 @preconcurrency @MainActor
 public final class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance in points below which elements begin to merge; 0 by default.
+    /// The distance below which elements begin to merge, in points. The default is 0.
     public var spacing: CGFloat = 0
 
     /// Creates an effect with a spacing of 0.

@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
         didSet { updateMaterial() }
     }
 
-    /// Raises if a subview is added to this view. Add subviews to ``contentView``.
+    /// Raises an exception if a subview is added to this view. Add subviews to ``contentView``.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         guard subview !== material, subview !== content else { return }

@@ -85,13 +85,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Up.
+    /// The upward direction.
     public static var up: UIFocusHeading { UIFocusHeading(rawValue: 1 << 0) }
-    /// Down.
+    /// The downward direction.
     public static var down: UIFocusHeading { UIFocusHeading(rawValue: 1 << 1) }
-    /// Left.
+    /// The direction to the left.
     public static var left: UIFocusHeading { UIFocusHeading(rawValue: 1 << 2) }
-    /// Right.
+    /// The direction to the right.
     public static var right: UIFocusHeading { UIFocusHeading(rawValue: 1 << 3) }
     /// The next group.
     public static var next: UIFocusHeading { UIFocusHeading(rawValue: 1 << 4) }

@@ -11,13 +11,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             self.rawValue = rawValue
         }
 
-        /// Right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// Left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Up.
+        /// A swipe up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Down.
+        /// A swipe down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 

@@ -85,10 +85,10 @@ open class UIImageView: UIView {
 
     // MARK: Animation
 
-    /// The images that the view displays in turn while it animates. The default is `nil`.
+    /// The sequence of images that the view animates. The default is `nil`.
     open var animationImages: [UIImage]?
 
-    /// The images that the view displays in turn while it's highlighted and animates. The default is `nil`.
+    /// The sequence of images that the view animates while it's highlighted. The default is `nil`.
     open var highlightedAnimationImages: [UIImage]?
 
     /// The duration of one cycle, in seconds. The default is 0, which means 1/30 for each image.

@@ -47,7 +47,7 @@ open class UICommand: UIMenuElement {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// The image while the command is selected; `nil` means `image`.
+    /// The image while the command's state is on. `nil` means `image`.
     open var selectedImage: UIImage?
     /// A longer title for an overview of keyboard shortcuts. The default is `nil`.
     open var discoverabilityTitle: String?

@@ -173,7 +173,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Look
 
-    /// The color of the text's shadow; `nil` by default, for no shadow.
+    /// The color of the text's shadow. The default is `nil`, which means no shadow.
     open var shadowColor: UIColor? {
         didSet {
             note(.shadowColor, \UILabel.shadowColor, shadowColor)
@@ -189,7 +189,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The color of the text while ``isHighlighted``; nil, the default, is ``textColor``.
+    /// The color of the text while ``isHighlighted`` is `true`. The default is `nil`, which means ``textColor``.
     open var highlightedTextColor: UIColor? {
         didSet {
             note(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)

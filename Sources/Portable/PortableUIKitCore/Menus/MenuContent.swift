@@ -91,7 +91,7 @@ package struct MenuContent {
 }
 
 extension UIMenu {
-    /// The size of elements that are side by side; `nil` if they are in a column.
+    /// The size of elements that are side by side. It's `nil` if they're in a column.
     fileprivate var stripSize: ElementSize? {
         if preferredElementSize == .small || preferredElementSize == .medium { return preferredElementSize }
         return options.contains(.displayAsPalette) ? .small : nil

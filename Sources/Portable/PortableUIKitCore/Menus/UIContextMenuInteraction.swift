@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(recognizer)
     }
 
-    /// The appearance of the menu on screen; `.unknown` if no menu is shown.
+    /// The appearance of the menu on the screen. It's `.unknown` if no menu is shown.
     open var menuAppearance: Appearance { overlay == nil ? .unknown : isCompact ? .compact : .rich }
 
     /// Returns the location at which the menu was requested, in the coordinates of `view`, or of the window if it's

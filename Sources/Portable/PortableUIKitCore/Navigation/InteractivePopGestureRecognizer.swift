@@ -63,8 +63,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     }
 }
 
-/// The default delegate, which lets the gesture begin where a back button is available. An application that sets
-/// another delegate makes its own decision.
+/// The default delegate, which allows the gesture if a back button is available. An application can replace it.
 @MainActor
 private final class DefaultDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?

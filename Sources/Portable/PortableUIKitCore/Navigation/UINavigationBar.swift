@@ -359,11 +359,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public enum NSToolbarSection: Int, Sendable {
         /// The item is in no section.
         case none = 0
-        /// Above the sidebar.
+        /// The section above the sidebar.
         case sidebar = 1
-        /// Above the list next to the sidebar.
+        /// The section above the list next to the sidebar.
         case supplementary = 2
-        /// Above the content.
+        /// The section above the content.
         case content = 3
     }
     /// The section of the window's toolbar that contains the bar. It's always `.none`, because windows have no toolbar.

@@ -17,7 +17,7 @@ open class UINavigationItem: NSObject {
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title, "Back", or no text, depending on the available width.
         case `default` = 0
-        /// "Back" or no text.
+        /// The button shows "Back" or no title.
         case generic = 1
         /// The arrow only.
         case minimal = 2

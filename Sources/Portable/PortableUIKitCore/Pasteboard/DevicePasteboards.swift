@@ -42,7 +42,7 @@ package final class DevicePasteboards {
         newText = text
     }
 
-    /// The text that the application has copied since the last call; nil if it has copied none.
+    /// Returns the text that the application has copied since the last call, or `nil` if it hasn't copied any.
     package func takeNewText() -> String? {
         defer { newText = nil }
         return newText

@@ -92,7 +92,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Types
 
-    /// The types of the first item's representations; empty if the pasteboard is empty.
+    /// The types of the first item's representations. It's empty if the pasteboard is empty.
     open var types: [String] { items.first?.keys.sorted() ?? [] }
 
     /// Returns whether the first item has one of the types.

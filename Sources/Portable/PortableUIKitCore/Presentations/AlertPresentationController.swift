@@ -2,8 +2,8 @@ import Foundation
 
 /// The presentation of an alert, and of an action sheet that isn't a popover.
 ///
-/// A view behind the cards darkens the screen. An alert grows smaller while it appears and fades when it is dismissed; an
-/// action sheet slides in from below the screen.
+/// A view behind the cards darkens the screen. An alert shrinks to its size while it appears and fades when it is
+/// dismissed; an action sheet slides in from below the screen.
 final class AlertPresentationController: UIPresentationController {
     /// The scale at which an alert begins to appear; not recorded.
     private static let initialScale: CGFloat = 1.2

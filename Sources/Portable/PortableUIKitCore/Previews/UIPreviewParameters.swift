@@ -9,7 +9,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// visible part.
     open var shadowPath: UIBezierPath?
 
-    /// The color behind the view; by default the system's background.
+    /// The color behind the view. The default is the system background color.
     open var backgroundColor: UIColor! = .systemBackground
 
     /// Creates parameters with default values.

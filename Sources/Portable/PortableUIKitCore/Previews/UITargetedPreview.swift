@@ -13,7 +13,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Creates a preview at the location of the view. Raises if the view isn't in a window.
+    /// Creates a preview at the location of the view. Raises an exception if the view isn't in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview, view.window != nil else {
             raise(
@@ -25,8 +25,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
             target: Self.makeTarget(container: container, center: view.center, transform: view.transform))
     }
 
-    /// Creates a preview at the location of the view, with the default parameters. Raises if the view isn't in a
-    /// window.
+    /// Creates a preview at the location of the view, with the default parameters. Raises an exception if the view
+    /// isn't in a window.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: Self.makeParameters())
     }

@@ -129,7 +129,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         responderWindow?.device?.keyboard.update()
     }
 
-    /// The undo manager for changes in this responder. The default is the next responder's undo manager; the window has
+    /// The undo manager for changes in this responder. The default is the next responder's undo manager. The window has
     /// its own.
     open var undoManager: UndoManager? { next?.undoManager }
 

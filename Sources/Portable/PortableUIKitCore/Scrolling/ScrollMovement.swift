@@ -5,7 +5,7 @@ struct ScrollMovement {
     var drag: ScrollDrag?
     /// The motion in progress.
     private(set) var motion: ScrollMotion?
-    /// The number of motions that a finger or the program has ended early.
+    /// The number of motions that a touch or the app has interrupted.
     private(set) var interruptedMotions = 0
     /// The link that advances the motion. It's `nil` before the first motion.
     private(set) var link: FrameLink?

@@ -1,6 +1,6 @@
 /// Zooming of the view that the delegate returns.
 extension UIScrollView {
-    /// The view that is zoomed; nil if the delegate names none.
+    /// The view that's zoomed, or `nil` if the delegate doesn't return one.
     var zoomingView: UIView? { delegate?.viewForZooming(in: self) }
 
     /// The smallest zoom scale. Its inverse is the largest one. Content with a scale of 0 couldn't be scaled up again.

@@ -7,7 +7,7 @@ final class DeviceOverlayView: UIView {
     private let charge = UILabel(frame: .zero)
     private var geometry: StatusBarGeometry?
     private var isStatusBarHidden = false
-    /// The style that the home indicator is drawn for; `nil` if it's hidden.
+    /// The interface style of the home indicator, or `nil` if it's hidden.
     private var homeIndicatorStyle: UIUserInterfaceStyle?
 
     override init(frame: CGRect) {

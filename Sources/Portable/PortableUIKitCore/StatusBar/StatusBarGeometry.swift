@@ -18,7 +18,7 @@ struct StatusBarGeometry: Equatable {
     private let cameraRect: CGRect
     private let hasHomeIndicator: Bool
     let isTablet: Bool
-    /// The height of the status bar; 0 if it's missing, as on a phone in landscape orientation.
+    /// The height of the status bar. It's 0 if there's no status bar, as on a phone in landscape orientation.
     let height: CGFloat
 
     init(_ environment: HostEnvironment) {

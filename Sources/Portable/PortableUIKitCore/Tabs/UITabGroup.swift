@@ -3,11 +3,11 @@
 open class UITabGroup: UITab {
     /// The appearances of a group in the sidebar.
     public enum SidebarAppearance: UInt, Sendable {
-        /// As a section, or as an expandable row for a group inside another one.
+        /// The group appears as a section, or as an expandable row if it's inside another group.
         case automatic = 0
         /// The tabs appear among the tabs next to the group.
         case inline = 1
-        /// As a section.
+        /// The group appears as a section.
         case rootSection = 2
     }
 

@@ -12,7 +12,7 @@ public protocol UITraitChangeObservable {
     /// Calls `handler` when one of `traits` has changed.
     ///
     /// The handler receives the observed object as its first argument, so it doesn't have to capture it. If that
-    /// argument has another type, the call raises.
+    /// argument has another type, the call raises an exception.
     ///
     /// - Complexity: O(1); a change costs O(the number of registered traits).
     /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
