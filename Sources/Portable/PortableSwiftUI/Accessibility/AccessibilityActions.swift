@@ -58,20 +58,20 @@ extension View {
     }
 }
 
-/// The direction and the place of a zoom by an assistive technology.
+/// The direction and the location of a zoom by an assistive technology.
 public struct AccessibilityZoomGestureAction: Sendable {
     /// The direction of a zoom.
     public enum Direction: Sendable {
-        /// Zooming in.
+        /// The view is zoomed in.
         case zoomIn
-        /// Zooming out.
+        /// The view is zoomed out.
         case zoomOut
     }
 
     /// The direction of the zoom.
     public let direction: Direction
-    /// The place relative to the view's size.
+    /// The location relative to the view's size.
     public let location: UnitPoint
-    /// The place in the view's coordinates.
+    /// The location in the view's coordinate space.
     public let point: CGPoint
 }

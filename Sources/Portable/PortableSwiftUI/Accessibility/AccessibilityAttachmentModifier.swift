@@ -201,10 +201,10 @@ extension View {
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
 
-    /// Activates it.
+    /// The default action, which activates the element.
     public static let `default` = AccessibilityActionKind(name: "default")
     /// The escape action.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// Starts or stops what it plays.
+    /// The magic tap, which starts or stops playback.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-    /// No level.
+    /// The heading has no level.
     case unspecified
     /// Level 1.
     case h1
@@ -27,7 +27,7 @@ public struct AccessibilityTextContentType: Sendable {
     public static let plain = AccessibilityTextContentType(name: "plain")
     /// Output of a console.
     public static let console = AccessibilityTextContentType(name: "console")
-    /// A path or an address.
+    /// A path or a URL.
     public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
     /// A message.
     public static let messaging = AccessibilityTextContentType(name: "messaging")
@@ -43,9 +43,9 @@ public struct AccessibilityTextContentType: Sendable {
 
 /// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Sendable {
-    /// The label.
+    /// The view is the label.
     case label
-    /// The content.
+    /// The view is the content.
     case content
 }
 
@@ -86,7 +86,7 @@ extension View {
         attachment()
     }
 
-    /// Sets names for the view that the user may say, by voice control.
+    /// Sets names by which the user can refer to the view with voice control.
     ///
     /// Differs from SwiftUI: there's no voice control.
     public nonisolated func accessibilityInputLabels(
@@ -95,7 +95,7 @@ extension View {
         attachment()
     }
 
-    /// Sets names for the view that the user may say, by voice control.
+    /// Sets names by which the user can refer to the view with voice control.
     ///
     /// Differs from SwiftUI: there's no voice control.
     public nonisolated func accessibilityInputLabels(
@@ -104,7 +104,7 @@ extension View {
         attachment()
     }
 
-    /// Sets names for the view, which aren't localized, that the user may say, by voice control.
+    /// Sets names by which the user can refer to the view with voice control. They aren't localized.
     ///
     /// Differs from SwiftUI: there's no voice control.
     @_disfavoredOverload

@@ -1,4 +1,5 @@
-/// A property that holds whether, or which of several views, an assistive technology has focused.
+/// A property that indicates whether an assistive technology has focused a view, or which of several views it has
+/// focused.
 ///
 /// Differs from SwiftUI: the app can write the value, and no assistive technology changes it.
 @propertyWrapper
@@ -15,7 +16,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         state = State(wrappedValue: nil)
     }
 
-    /// The value of the view that is focused.
+    /// The value of the focused view.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
@@ -29,7 +30,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let value: PortableSwiftUI.Binding<Value>
 
-        /// The value of the view that is focused.
+        /// The value of the focused view.
         public var wrappedValue: Value {
             get { value.wrappedValue }
             nonmutating set { value.wrappedValue = newValue }

@@ -10,7 +10,7 @@ struct AccessibilityProperties {
     var traits: UIAccessibilityTraits = .none
     var removedTraits: UIAccessibilityTraits = .none
     var isHidden = false
-    /// Comes before what has a smaller number.
+    /// The priority in the reading order. Elements with higher priorities are read first.
     var sortPriority = 0.0
     var activate: (() -> Void)?
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
@@ -43,9 +43,9 @@ struct AccessibilityProperties {
 
 /// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
-    /// To a larger value.
+    /// The value is increased.
     case increment
-    /// To a smaller value.
+    /// The value is decreased.
     case decrement
 }
 
@@ -53,11 +53,11 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// They are not read.
+    /// The children aren't read.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They are read one by one.
+    /// The children are read separately.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They are read as one.
+    /// The children are read as a single element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -76,41 +76,41 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         self.bits = bits
     }
 
-    /// A button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(.button)
-    /// The header of a part of the screen.
+    /// The element is a header that divides the content.
     public static let isHeader = AccessibilityTraits(.header)
     /// The element is selected.
     public static let isSelected = AccessibilityTraits(.selected)
-    /// A link.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(.link)
-    /// A search field.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(.searchField)
-    /// An image.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(.image)
     /// The element plays its own sound when it's activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-    /// A text that can't be changed.
+    /// The element is text that doesn't change.
     public static let isStaticText = AccessibilityTraits(.staticText)
-    /// Sums up what is shown when the app begins.
+    /// The element summarizes the content when the app launches.
     public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-    /// Changes often.
+    /// The value of the element changes frequently.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
     /// The element starts a media session, which speech would interrupt.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-    /// Turns the page.
+    /// The element turns the page after it's read.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-    /// A view that hides the views behind it.
+    /// The element hides the views behind it.
     ///
     /// Differs from SwiftUI: the views behind it are still read.
     public static let isModal = AccessibilityTraits(.none)
-    /// A bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.tabBar)
-    /// A view that can be touched directly while a screen reader is on.
+    /// The element can be touched directly while a screen reader is on.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-    /// A switch.
+    /// The element is a switch.
     public static let isToggle = AccessibilityTraits(.toggleButton)
 
     /// Returns whether the set contains all of the given traits.
@@ -154,7 +154,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return old.bits.isEmpty ? nil : old
     }
 
-    /// Adds the others.
+    /// Adds the given traits.
     public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
     /// Keeps the traits in both sets.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// One thing of a host that is read out.
+/// An accessibility element of a host.
 final class AccessibilityNode: UIAccessibilityElement {
     fileprivate(set) var properties = AccessibilityProperties()
 
@@ -22,7 +22,7 @@ final class AccessibilityNode: UIAccessibilityElement {
     }
 }
 
-/// Something that is read, before it is known as whose part.
+/// An accessibility element that isn't part of a container yet.
 private struct ReadElement {
     enum Content {
         case properties(AccessibilityProperties)
@@ -108,7 +108,7 @@ extension HostingView {
         }
     }
 
-    /// Several things as one: their labels one after the other, and what any of them can do.
+    /// Returns the combination of several elements: their labels in order, and the actions of all of them.
     private func combined(_ parts: [ReadElement]) -> AccessibilityProperties {
         var result = AccessibilityProperties()
         let all = parts.compactMap(\.properties)
@@ -144,7 +144,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityProperties {
-    /// Says of a view of UIKit what was said around it.
+    /// Applies the properties that are set around a UIKit view to the view.
     @MainActor fileprivate func apply(to view: UIView) {
         if let label { view.accessibilityLabel = label }
         if let value { view.accessibilityValue = value }

@@ -1,19 +1,19 @@
 extension View {
-    /// Sets the accessibility label of the view if a condition holds.
+    /// Sets the accessibility label of the view if a condition is `true`.
     public nonisolated func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityLabel(label) : modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets the accessibility label of the view if a condition holds.
+    /// Sets the accessibility label of the view if a condition is `true`.
     public nonisolated func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
-    /// Sets the accessibility label of the view, which isn't localized, if a condition holds.
+    /// Sets the accessibility label of the view if a condition is `true`. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
@@ -21,28 +21,28 @@ extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    /// Sets the accessibility value of the view if a condition holds.
+    /// Sets the accessibility value of the view if a condition is `true`.
     public nonisolated func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityValue(valueDescription) : modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets the accessibility hint of the view if a condition holds.
+    /// Sets the accessibility hint of the view if a condition is `true`.
     public nonisolated func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityHint(hint) : modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets whether the view is hidden from assistive technologies if a condition holds.
+    /// Sets whether the view is hidden from assistive technologies if a condition is `true`.
     public nonisolated func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityHidden(hidden) : modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets the identifier of the view for tests if a condition holds.
+    /// Sets the identifier of the view for tests if a condition is `true`.
     public nonisolated func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -48,7 +48,7 @@ extension View {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Sets the order in which an assistive technology reads the view: larger numbers first.
+    /// Sets the order in which assistive technologies read the view. Views with larger numbers are read first.
     public nonisolated func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

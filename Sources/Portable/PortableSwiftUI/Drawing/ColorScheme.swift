@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// The light or dark appearance of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark text on light grounds.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark grounds.
+    /// Light text on a dark background.
     case dark
 
     /// Creates the equivalent of a UIKit style, or nil if it's unspecified.
@@ -19,9 +19,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// The contrast of the interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual.
+    /// The standard contrast.
     case standard
-    /// More than usual.
+    /// An increased contrast.
     case increased
 }
 
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the view is light or dark.
+    /// Sets the color scheme of the view.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

@@ -23,7 +23,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         content = view
     }
 
-    /// The image; `nil` if the view is empty.
+    /// The image, or `nil` if the view is empty.
     @MainActor public var uiImage: UIImage? {
         let controller = UIHostingController(rootView: content)
         let host = controller.host

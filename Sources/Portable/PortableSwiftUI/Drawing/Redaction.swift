@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// Why views don't show what is in them.
+/// The reasons for hiding the content of views.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: Int
@@ -10,11 +10,12 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It isn't there yet: texts and images are shown as areas without content.
+    /// The content isn't available yet. Texts and images are shown as areas without content.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Hides private content: texts and images of ``View/privacySensitive(_:)`` views are shown as areas.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date. Views look as ever, and may look at ``EnvironmentValues/redactionReasons``.
+    /// The content is outdated. Views don't change their appearance, but can read
+    /// ``EnvironmentValues/redactionReasons``.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -27,7 +28,7 @@ private enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why views don't show what is in them; nothing by default.
+    /// The reasons for hiding the content of views. The default is empty.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -38,7 +39,7 @@ extension EnvironmentValues {
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images are shown as areas.
+    /// A Boolean value that indicates whether texts and images are shown as areas.
     var isRedacted: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
@@ -46,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows texts and images in the view as areas without content, if the reason is one to do so.
+    /// Adds a reason for hiding the content of the view. Texts and images are shown as areas if the reason requires it.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.insert(reason) }
     }
@@ -60,9 +61,9 @@ extension View {
     }
 }
 
-/// The area that is shown instead of a text or an image.
+/// The areas that replace redacted texts and images.
 enum Redaction {
-    /// How much of the color is left.
+    /// The opacity of the area, as a fraction of the color's.
     private static let share = 0.16
     private static let cornerRadius = 3.0
 
@@ -74,7 +75,7 @@ enum Redaction {
         }
     }
 
-    /// Where the lines of a text stand, from the height of its capitals to below its baseline.
+    /// Returns the areas of a text's lines, from the cap height to below the baseline.
     static func areas(of layout: TextLayout) -> [Rect] {
         layout.lines.filter { $0.width > 0 }.map { line in
             let rise = line.ascent * 0.8, drop = line.descent * 0.6

@@ -11,12 +11,12 @@ import FoundationNetworking
 public nonisolated enum AsyncImagePhase: Sendable {
     /// The image isn't loaded yet.
     case empty
-    /// The image.
+    /// The image is loaded.
     case success(Image)
-    /// It can't be loaded.
+    /// Loading the image failed.
     case failure(any Error)
 
-    /// The image, if there is one.
+    /// The image, or `nil` if it isn't loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
@@ -94,7 +94,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension Image {
-    /// All of its room in gray.
+    /// A gray image that fills the view.
     fileprivate static let placeholder = Image(
         uiImage: UIImage(
             UIImage.Content(
@@ -108,7 +108,7 @@ extension Image {
     ).resizable()
 }
 
-/// Gets the bytes of images.
+/// Functions that load the data of images.
 enum ImageLoading {
     enum Failure: Error, CustomStringConvertible {
         case noImage(URL)
@@ -122,7 +122,7 @@ enum ImageLoading {
         }
     }
 
-    /// Off the main actor: files may be large, and networks slow.
+    /// Loads the data of an image outside the main actor, because files can be large and networks slow.
     nonisolated static func data(of url: URL) async throws -> Data {
         if url.isFileURL { return try await Task.detached { try Data(contentsOf: url) }.value }
         let (data, response) = try await URLSession.shared.data(from: url)

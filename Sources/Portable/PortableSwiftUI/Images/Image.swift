@@ -8,27 +8,27 @@ import ViewLayoutEngine
 public nonisolated struct Image: Equatable, Sendable {
     /// The resizing mode of an image.
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated.
+        /// The image is repeated.
         case tile
-        /// Stretched.
+        /// The image is stretched.
         case stretch
     }
 
     /// The rendering mode of an image: as a template or with its original colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The image is a stencil for the style of what is in front.
+        /// The image is a template that's filled with the foreground style.
         case template
-        /// The image has its own colors.
+        /// The image keeps its original colors.
         case original
     }
 
     /// The size of a symbol relative to text.
     public enum Scale: Hashable, CaseIterable, Sendable {
-        /// Small.
+        /// A small symbol.
         case small
-        /// Medium.
+        /// A medium-sized symbol.
         case medium
-        /// Large.
+        /// A large symbol.
         case large
 
         var uiScale: UIImage.SymbolScale {
@@ -42,13 +42,13 @@ public nonisolated struct Image: Equatable, Sendable {
 
     /// The interpolation quality of an image.
     public enum Interpolation: Hashable, Sendable {
-        /// Not at all.
+        /// Pixels aren't interpolated.
         case none
-        /// Quickly.
+        /// A low quality, which is the fastest.
         case low
-        /// Well.
+        /// A medium quality.
         case medium
-        /// Best.
+        /// A high quality.
         case high
     }
 
@@ -172,7 +172,7 @@ extension Image {
 }
 
 extension UIImage {
-    /// Whether the image is a stencil.
+    /// A Boolean value that indicates whether the image is a template.
     var isTemplate: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     }

@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// An image in its own size, or in all the room that it is offered.
+/// The element of an image, which has the image's size or fills the proposed size.
 final class ImageElement: Element {
     /// The accessibility label, or nil for none.
     var label: String?
@@ -18,7 +18,7 @@ final class ImageElement: Element {
         /// The style of template images.
         var style: _ResolvedStyle
         var traits: UITraitCollection
-        /// Whether an area is shown instead of the image.
+        /// A Boolean value that indicates whether an area is shown instead of the image.
         var isRedacted: Bool
     }
 
@@ -69,7 +69,7 @@ final class ImageElement: Element {
             node.commands = commands(image, in: bounds, tint: UIColor(content.style.color))
             return node
         }
-        // A stencil in a pattern: the pattern, masked by the image.
+        // // A template with a pattern is drawn as the pattern, masked by the image.
         node.draw(_ShapeOutline(path: Path(bounds).path), content.style)
         node.mask = [
             DisplayNode(

@@ -82,17 +82,17 @@ extension LabelStyleConfiguration.Title: PartedView {
 /// A type that describes the appearance of labels.
 @preconcurrency @MainActor
 public protocol LabelStyle {
-    /// The type of what ``makeBody(configuration:)`` returns.
+    /// The type of the view that ``makeBody(configuration:)`` returns.
     associatedtype Body: View
 
-    /// A label of that style.
+    /// Creates the view of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the label.
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// Icon and title, as the system arranges them.
+/// A style that shows the icon and the title in the system's arrangement.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -103,7 +103,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The icon before the title. In a row of a list it has the tint color, and more space after it.
+/// The icon before the title. In a list row, it has the tint color, and more spacing after it.
 private nonisolated struct AutomaticLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow
@@ -122,7 +122,7 @@ private nonisolated struct AutomaticLabel: View {
     }
 }
 
-/// The icon before the title.
+/// A style that shows the icon before the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -137,7 +137,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -146,7 +146,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A style that shows only the icon.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
@@ -175,21 +175,21 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon before the title.
+    /// A style that shows the icon before the title.
     public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// A style that shows only the title.
     public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// A style that shows only the icon.
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label in the style of its place.
+/// A label in the style of the environment.
 private nonisolated struct StyledLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelStyle) private var style
@@ -202,23 +202,23 @@ private nonisolated struct StyledLabel: View {
 }
 
 extension ErasedStyle<LabelStyleConfiguration> {
-    /// The icon alone: one value, so that it is the same each time it is set.
+    /// The style that shows only the icon, as a constant, so that it's equal each time it's set.
     @MainActor fileprivate static let iconOnly = ErasedStyle(type: IconOnlyLabelStyle.self) {
         AnyView(IconOnlyLabelStyle().makeBody(configuration: $0))
     }
 
-    /// Whether it is the icon alone, for labels that UIKit shows.
+    /// A Boolean value that indicates whether only the icon is shown, for labels in UIKit controls.
     var isIconOnly: Bool { type == IconOnlyLabelStyle.self }
 }
 
 extension EnvironmentValues {
-    /// How labels look; nil for what suits their place.
+    /// The style of labels. `nil` means the style that matches the context.
     nonisolated var labelStyle: ErasedStyle<LabelStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
 
-    /// The values in a bar, whose labels are their icons unless the app says otherwise.
+    /// The values for the content of a bar, whose labels show only their icons unless the app sets another style.
     @MainActor var inBar: EnvironmentValues {
         var values = self
         values.labelStyle = labelStyle ?? .iconOnly
@@ -227,7 +227,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the labels in the view look.
+    /// Sets the style of labels in the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         styled(by: style, \.labelStyle) { $0.makeBody(configuration: $1) }
     }

@@ -8,13 +8,13 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The symbol without variants.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// A symbol in a circle.
     public static let circle = SymbolVariants(shape: "circle")
-    /// In a square.
+    /// A symbol in a square.
     public static let square = SymbolVariants(shape: "square")
-    /// In a rectangle.
+    /// A symbol in a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
-    /// Filled.
+    /// A filled symbol.
     public static let fill = SymbolVariants(isFilled: true)
     /// A symbol with a slash.
     public static let slash = SymbolVariants(isSlashed: true)
@@ -25,21 +25,21 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
-    /// The variants, in a circle.
+    /// The variants in a circle.
     public var circle: SymbolVariants { adding(.circle) }
-    /// The variants, in a square.
+    /// The variants in a square.
     public var square: SymbolVariants { adding(.square) }
-    /// The variants, in a rectangle.
+    /// The variants in a rectangle.
     public var rectangle: SymbolVariants { adding(.rectangle) }
-    /// The variants, filled.
+    /// The filled variants.
     public var fill: SymbolVariants { adding(.fill) }
-    /// The variants, with a line through it.
+    /// The variants with a slash.
     public var slash: SymbolVariants { adding(.slash) }
 
     /// Returns whether the variants contain all of the others.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-    /// Both; of two shapes the other's.
+    /// Returns the combination of both. The shape of the other one takes precedence.
     fileprivate func adding(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
@@ -55,7 +55,7 @@ public struct SymbolVariants: Hashable, Sendable {
             if let shape = variants.shape, !words.contains(shape) { endings.append(shape) }
             if variants.isSlashed, !words.contains("slash") { endings.append("slash") }
             if variants.isFilled, !words.contains("fill") { endings.append("fill") }
-            // A name that is filled already ends so.
+            // // The suffix isn't added to a name that already ends with it.
             if words.last == "fill", !endings.isEmpty {
                 words.removeLast()
                 endings.append("fill")
@@ -75,13 +75,13 @@ public struct SymbolVariants: Hashable, Sendable {
 ///
 /// Differs from SwiftUI: symbols have a single layer, which every mode shows in the first style.
 public struct SymbolRenderingMode: Sendable {
-    /// All of it in one color.
+    /// All layers have the same color.
     public static let monochrome = SymbolRenderingMode()
-    /// The colors that belong to the symbol.
+    /// The layers have the symbol's own colors.
     public static let multicolor = SymbolRenderingMode()
-    /// Parts in shades of one color.
+    /// The layers have shades of one color.
     public static let hierarchical = SymbolRenderingMode()
-    /// Parts in several styles.
+    /// The layers have several styles.
     public static let palette = SymbolRenderingMode()
 }
 
@@ -113,7 +113,7 @@ extension View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
     }
 
-    /// Sets how many colors symbols in the view have.
+    /// Sets the rendering mode of symbols in the view.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -86,7 +86,7 @@ private nonisolated struct AlertButtons: View, PartedView {
 }
 
 extension View {
-    /// Presents an alert while a condition holds.
+    /// Presents an alert while a condition is `true`.
     public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return self.alert(alert.title, isPresented: isPresented) {
@@ -108,7 +108,7 @@ extension View {
         }
     }
 
-    /// Presents an action sheet while a condition holds.
+    /// Presents an action sheet while a condition is `true`.
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
         return confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {

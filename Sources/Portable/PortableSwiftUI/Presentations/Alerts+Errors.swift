@@ -2,7 +2,8 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Presents an alert for an error while a condition holds and there is an error. The title is the error's description.
+    /// Presents an alert for an error while a condition is `true` and there's an error. The title is the error's
+    /// description.
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -10,7 +11,7 @@ extension View {
             error.alertTitle, isPresented: isPresented.ifPresent(error), actions: actions, message: { EmptyView() })
     }
 
-    /// Presents an alert with a message for an error while a condition holds and there is an error. The title is the
+    /// Presents an alert with a message for an error while a condition is `true` and there's an error. The title is the
     /// error's description.
     public nonisolated func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
@@ -76,7 +77,7 @@ extension Optional where Wrapped: LocalizedError {
 }
 
 extension Binding where Value == Bool {
-    /// The condition, which also needs data.
+    /// Returns the condition, which also requires data.
     nonisolated func ifPresent<T>(_ data: T?) -> Binding<Bool> {
         let hasData = data != nil
         return Binding {

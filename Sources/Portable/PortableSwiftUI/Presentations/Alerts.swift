@@ -89,7 +89,7 @@ extension View {
     }
 }
 
-/// Presents an alert while a condition holds.
+/// A modifier that presents an alert while a condition is `true`.
 private nonisolated struct AlertModifier<Actions: View, Message: View>: WrappingModifier {
     let title: Text
     let isTitleShown: Bool
@@ -106,7 +106,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
         let title = isTitleShown ? title.string(in: environment) : nil
         let message = message.shownTitle(in: environment)
         var buttons = actions.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
-        // An alert can be left in any case, and so can a choice.
+        // // The user can always dismiss an alert without buttons.
         if style == .alert, buttons.isEmpty {
             buttons = [AlertButton(title: "OK", role: nil) {}]
         } else if style == .actionSheet, !buttons.contains(where: { $0.role == .cancel }) {
@@ -128,7 +128,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
             },
             didDismiss: { binding.wrappedValue = false })
         request.prepare = { [weak element] controller, host in
-            // Where a dialog is a popover, it points at the view.
+            // // A dialog in a popover points at the view.
             guard let popover = controller.popoverPresentationController else { return }
             popover.sourceView = host
             if let frame = element?.frameInRoot { popover.sourceRect = frame.cgRect }
@@ -137,7 +137,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
     }
 }
 
-/// A button as alerts and menus have it.
+/// The representation of a button for alerts and menus.
 struct AlertButton {
     let title: String
     let role: ButtonRole?
@@ -165,7 +165,7 @@ extension Button: AlertButtonView {
     }
 }
 
-/// A view that is a text where UIKit takes only texts.
+/// A view whose text UIKit can use as a title.
 @MainActor
 protocol TitledView {
     func title(in environment: EnvironmentValues) -> String?

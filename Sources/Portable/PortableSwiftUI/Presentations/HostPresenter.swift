@@ -3,15 +3,15 @@ import PortableUIKit
 
 /// A presentation that a view requests for as long as it provides this value.
 struct PresentationRequest {
-    /// Whose it is: another item is another one.
+    /// The identity of the presentation. A request with another identity is a separate presentation.
     var id: AnyHashable
-    /// Makes the controller that is presented.
+    /// A closure that creates the presented controller.
     var make: @MainActor () -> UIViewController
-    /// Readies a controller for being presented from a host.
+    /// A closure that prepares a controller for its presentation by a host.
     var prepare: @MainActor (UIViewController, HostingView) -> Void = { _, _ in }
-    /// Brings a controller that is presented up to date.
+    /// A closure that updates a presented controller.
     var update: @MainActor (UIViewController) -> Void = { _ in }
-    /// Called when the user dismissed the presentation, or after it was dismissed because the view no longer requested
+    /// A closure that's called after the presentation was dismissed, by the user or because the view no longer requests
     /// it.
     var didDismiss: @MainActor () -> Void
 }
@@ -20,7 +20,7 @@ enum PresentationKey: HostValueKey {
     typealias Value = PresentationRequest
 }
 
-/// Presents what the views of a host want presented, one at a time, and puts away what they no longer want.
+/// Presents the requests of a host's views, one at a time. A presentation is dismissed when its request is removed.
 @MainActor
 final class HostPresenter: NSObject {
     private unowned let host: HostingView
@@ -32,7 +32,7 @@ final class HostPresenter: NSObject {
         self.host = host
     }
 
-    /// Takes over what is wanted by now.
+    /// Updates the presentation to the current requests.
     func update(_ requests: [PresentationRequest]) {
         self.requests = requests
         reconcile()
@@ -57,7 +57,7 @@ final class HostPresenter: NSObject {
         shown = (request, controller)
         request.prepare(controller, host)
         controller.presentationController?.delegate = self
-        // A sheet has the height that its views want from the beginning.
+        // // A sheet has the height that its views request from the beginning.
         if let hosting = controller as? any HostingControlling {
             hosting.host.makeElements()
             applyPresentation(hosting.host, to: hosting, isPresented: true)

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// The attachment anchor of a popover.
+/// The attachment anchor of a popover: a rectangle or a point of the view.
 public enum PopoverAttachmentAnchor {
     /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
@@ -12,8 +12,8 @@ public enum PopoverAttachmentAnchor {
 extension View {
     /// Shows a popover while a condition is true, or a sheet in a compact width.
     /// - Parameters:
-    ///   - isPresented: The condition. It becomes false when the user touches outside the popover.
-    ///   - attachmentAnchor: The part of the view that the popover points to. The default is the whole view.
+    ///   - isPresented: The condition. It becomes `false` when the user touches outside the popover.
+    ///   - attachmentAnchor: The part of the view that the popover points to. The default is the entire view.
     ///   - arrowEdge: The edge of that part where the arrow is. The default is any edge.
     ///   - content: The content of the popover.
     public nonisolated func popover<Content: View>(
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-/// Presents a popover for an item.
+/// A modifier that presents a popover for an item.
 private nonisolated struct PopoverModifier<Item: Identifiable, Covering: View>: WrappingModifier {
     @Binding var item: Item?
     let anchor: PopoverAttachmentAnchor
@@ -63,7 +63,7 @@ private nonisolated struct PopoverModifier<Item: Identifiable, Covering: View>: 
 }
 
 extension PopoverAttachmentAnchor {
-    /// The rectangle in that of a view.
+    /// Returns the rectangle in the frame of a view.
     @MainActor fileprivate func rect(in frame: Rect) -> CGRect {
         switch self {
         case .rect(let source): source.value(in: frame)
@@ -74,7 +74,7 @@ extension PopoverAttachmentAnchor {
 }
 
 extension Edge {
-    /// In which direction an arrow points that touches this side from outside.
+    /// The direction of an arrow that touches this edge from outside.
     fileprivate var arrowDirection: UIPopoverArrowDirection {
         switch self {
         case .top: .down

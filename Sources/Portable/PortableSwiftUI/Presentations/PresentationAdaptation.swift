@@ -4,15 +4,15 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The presentation that suits the size class.
+    /// The presentation that matches the size class.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
     /// The presentation isn't adapted.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
-    /// A popover.
+    /// A presentation as a popover.
     public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-    /// A sheet.
+    /// A presentation as a sheet.
     public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-    /// A full-screen cover.
+    /// A presentation as a full-screen cover.
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 

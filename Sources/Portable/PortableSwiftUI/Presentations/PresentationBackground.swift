@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
         .init(kind: .enabled(detent))
     }
 
-    /// The greatest height of a sheet at which what is behind can be used; nil for none.
+    /// Returns the largest detent at which the content behind the sheet can be used, or `nil` if it can't.
     func largestUndimmed(of heights: SheetHeights?) -> PresentationDetent? {
         switch kind {
         case .automatic, .disabled: nil
@@ -29,7 +29,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 extension SheetHeights {
-    /// The highest of the heights, on a screen of a common size.
+    /// The highest detent, on a screen with a common size.
     fileprivate var highest: PresentationDetent? {
         func height(_ detent: PresentationDetent) -> CGFloat { detent.height(of: 800, in: environment) ?? 0 }
         return detents.max { height($0) < height($1) }
@@ -48,7 +48,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { .init(scrollsFirst: true) }
 }
 
-/// The background of a sheet.
+/// The background of a presentation.
 struct PresentationBackdrop {
     let view: AnyView
     let environment: EnvironmentValues
@@ -93,7 +93,7 @@ extension View {
 }
 
 extension HostingView {
-    /// Shows something behind the views, in place of the background; nil for the background that was there.
+    /// Shows a view or style behind the content instead of the background. `nil` restores the background.
     func show(_ wanted: PresentationBackdrop?) {
         guard let wanted else {
             guard let backdrop else { return }

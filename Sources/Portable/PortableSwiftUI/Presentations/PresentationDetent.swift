@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A height at which a sheet rests.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case medium, large
@@ -37,11 +37,11 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the presenting environment.
+        /// Returns a value of the presenting environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// A function that is as good as the type that it belongs to.
+    /// A custom height, which is equal to others of the same type.
     struct CustomHeight: Hashable, Sendable {
         let height: @Sendable (Context) -> CGFloat?
 
@@ -60,7 +60,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension PresentationDetent {
-    /// The name of the height where UIKit knows it.
+    /// The identifier of the height for UIKit.
     var identifier: UISheetPresentationController.Detent.Identifier {
         switch kind {
         case .medium: .medium
@@ -71,7 +71,7 @@ extension PresentationDetent {
         }
     }
 
-    /// The height as UIKit takes it.
+    /// Returns the corresponding detent of UIKit.
     @MainActor func detent(in environment: EnvironmentValues) -> UISheetPresentationController.Detent {
         switch kind {
         case .medium: .medium()
@@ -85,7 +85,7 @@ extension PresentationDetent {
         }
     }
 
-    /// How high it is where a sheet can have a height at most; nil for none.
+    /// Returns the height for a maximum height, or `nil` if the detent isn't available.
     func height(of maximum: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
         switch kind {
         case .medium: maximum / 2
@@ -96,7 +96,8 @@ extension PresentationDetent {
         }
     }
 
-    /// One order for each set of heights: sheets go by how high they are themselves.
+    /// Returns whether a detent is ordered before another one. Sets with the same detents always have the same order;
+    /// sheets sort them by height.
     static func order(_ first: PresentationDetent, _ second: PresentationDetent) -> Bool {
         first.identifier.rawValue < second.identifier.rawValue
     }

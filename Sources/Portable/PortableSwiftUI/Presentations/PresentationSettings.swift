@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The heights of a sheet, and which one it has.
+/// The heights of a sheet, and the selected one.
 struct SheetHeights {
     let detents: Set<PresentationDetent>
     var selection: Binding<PresentationDetent>?
@@ -14,7 +14,7 @@ enum SheetCornersKey: HostValueKey { typealias Value = CGFloat? }
 enum PreferredColorSchemeKey: HostValueKey { typealias Value = ColorScheme? }
 
 extension View {
-    /// Sets the detents of the sheet that contains the view. The default is the full height.
+    /// Sets the detents of the sheet that contains the view. The default is `.large`.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(HostValueModifier<SheetHeightsKey> { SheetHeights(detents: detents, environment: $0) })
     }
@@ -54,8 +54,8 @@ extension View {
     }
 }
 
-/// Gives what presents a controller the settings that its views say.
-/// - Parameter isPresented: Whether the controller is about to be presented, which it doesn't know before.
+/// Applies the settings of a host's views to the presentation of a controller.
+/// - Parameter isPresented: A Boolean value that indicates whether the controller is about to be presented.
 @MainActor
 func applyPresentation(_ host: HostingView, to controller: UIViewController, isPresented: Bool = false) {
     let values = host.values
@@ -116,7 +116,7 @@ private func applySheet(_ values: HostValues, to sheet: UISheetPresentationContr
 }
 
 extension UIViewController {
-    /// The sheet that the controller is shown in; that of its popover where there is little room.
+    /// The sheet that shows the controller, including the sheet that a popover adapts to.
     fileprivate var shownSheet: UISheetPresentationController? {
         if modalPresentationStyle == .popover {
             return popoverPresentationController?.adaptiveSheetPresentationController

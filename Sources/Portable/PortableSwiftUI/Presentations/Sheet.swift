@@ -3,10 +3,10 @@ import PortableUIKit
 extension View {
     /// Shows a sheet while a condition is true.
     ///
-    /// Differs from SwiftUI: content that reads a state which the body of the presenting view doesn't read shows the current
-    /// value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
+    /// Differs from SwiftUI: content that reads state that the body of the presenting view doesn't read shows the
+    /// current value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
     /// - Parameters:
-    ///   - isPresented: The condition. It becomes false when the user pulls the sheet down.
+    ///   - isPresented: The condition. It becomes `false` when the user pulls the sheet down.
     ///   - onDismiss: The action that runs after the sheet was dismissed.
     ///   - content: The content of the sheet.
     public nonisolated func sheet<Content: View>(
@@ -21,7 +21,7 @@ extension View {
     /// - Parameters:
     ///   - item: The item. Another item is shown in another sheet.
     ///   - onDismiss: The action that runs after a sheet was dismissed.
-    ///   - content: Returns the content of the sheet for an item.
+    ///   - content: A closure that returns the content of the sheet for an item.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -45,13 +45,13 @@ extension View {
     }
 }
 
-/// An item for what is there or isn't.
+/// An item that represents a condition that's `true`.
 nonisolated struct Presence: Identifiable {
     var id: Bool { true }
 }
 
 extension Binding where Value == Bool {
-    /// The condition as an item that is there while it holds.
+    /// A binding to an item that exists while the condition is `true`.
     nonisolated var presence: Binding<Presence?> {
         let condition = self
         return Binding<Presence?> {
@@ -62,7 +62,7 @@ extension Binding where Value == Bool {
     }
 }
 
-/// Presents a screen for an item.
+/// A modifier that presents a screen for an item.
 private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: WrappingModifier {
     @Binding var item: Item?
     let style: UIModalPresentationStyle
@@ -112,13 +112,14 @@ extension PresentationRequest {
                 controller.host.inheritedEnvironment = environment
             },
             didDismiss: {
-                // Another item may be there by now.
+                // // The item may have been replaced.
                 if binding.wrappedValue?.id == item.id { binding.wrappedValue = nil }
             })
     }
 }
 
-/// A view that evaluates the content of a presentation where it is shown: there it follows the state that it reads.
+/// A view that evaluates the content of a presentation in the presented graph, so that it's updated when the state that
+/// it reads changes.
 nonisolated struct PresentedContent<Item, Content: View>: View {
     let item: Item
     let content: (Item) -> Content
@@ -126,7 +127,7 @@ nonisolated struct PresentedContent<Item, Content: View>: View {
     var body: Content { content(item) }
 }
 
-/// Whose presentation it is, and of what.
+/// The identity of a presentation: its element and its item.
 nonisolated struct PresentationID: Hashable {
     let owner: ObjectIdentifier
     let item: AnyHashable

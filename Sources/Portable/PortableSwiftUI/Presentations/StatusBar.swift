@@ -19,6 +19,6 @@ extension View {
 
     /// Sets the edges whose system gestures wait for the gestures of the view.
     ///
-    /// Differs from SwiftUI: without effect, because no system gestures compete with the gestures of views.
+    /// Differs from SwiftUI: it has no effect, because no system gestures compete with the gestures of views.
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -1,10 +1,10 @@
 /// The visibility of an element of the user interface.
 @frozen
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the system has it.
+    /// The system determines the visibility.
     case automatic
-    /// It is shown.
+    /// The element is visible.
     case visible
-    /// It isn't shown.
+    /// The element is hidden.
     case hidden
 }

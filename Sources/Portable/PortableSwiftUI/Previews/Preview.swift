@@ -1,12 +1,12 @@
 @_exported import PortablePreviews
 import PortableUIKit
 
-/// Shows a view while it is being written: hosts list it by its name, or by its file and line.
+/// A macro that declares a preview of a view. Hosts list the preview by its name, or by its file and line.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
-/// Shows a view while it is being written, as its traits say.
+/// A macro that declares a preview of a view with traits.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -23,7 +23,7 @@ private final class PreviewItemsElement: UnaryElement {
     var descriptions: [PreviewDescription] = []
 }
 
-/// Shows one item without making the others.
+/// A node that shows one item without creating the others.
 private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Content>>, ItemOwner {
     private var content: _ViewNode<Content>?
     private let element = PreviewItemsElement()

@@ -27,11 +27,11 @@ extension View {
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// As its device.
+    /// The size of the device.
     case device
-    /// As its content wants to be on the device.
+    /// The size of the content, which fits in the device's screen.
     case sizeThatFits
-    /// As this, in points.
+    /// A fixed size, in points.
     case fixed(width: CGFloat, height: CGFloat)
 
     fileprivate var layout: PreviewSettings.Layout {
@@ -65,16 +65,16 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     public let id: String
     fileprivate let orientation: PreviewSettings.Orientation
 
-    /// Upright.
+    /// The device is upright.
     public static let portrait = InterfaceOrientation(id: "portrait", orientation: .portrait)
-    /// On its head. Screens are laid out as on a device that stands upright.
+    /// The device is upside down. Screens are laid out as in portrait orientation.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown", orientation: .portrait)
-    /// On its right side.
+    /// The device is on its right side.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft", orientation: .landscape)
     /// The device is on its left side. Screens are laid out as on a device on its right side.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight", orientation: .landscape)
 
-    /// All ways to hold it.
+    /// All orientations.
     public static var allCases: [InterfaceOrientation] {
         [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
     }

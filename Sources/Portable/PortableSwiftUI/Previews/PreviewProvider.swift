@@ -1,26 +1,25 @@
 import PortableUIKit
 
-/// A type that shows views while they are being written. Hosts list each of its views by its `previewDisplayName`, or by
-/// the type.
+/// A type that provides previews. Hosts list each of its views by its `previewDisplayName`, or by the name of the type.
 @preconcurrency @MainActor
 public protocol PreviewProvider: _PreviewSource {
-    /// The type of ``previews``, which the compiler finds out.
+    /// The type of ``previews``, which the compiler infers.
     associatedtype Previews: View
 
-    /// The views.
+    /// The previewed views.
     @ViewBuilder static var previews: Previews { get }
 
-    /// The platform of the views, or nil, the default, for any platform.
+    /// The platform of the views, or `nil` for any platform, which is the default.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// Any platform.
+    /// The default value: any platform.
     public static var platform: PreviewPlatform? { nil }
 
     /// Returns a preview for each view.
     public static func _previews() -> [_FoundPreview] {
-        // A private type has the file's address between the module's name and its own.
+        // // The name of a private type contains the file's address after the module's name.
         let type = String(reflecting: Self.self).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
         let items = PreviewItems.descriptions(of: previews)
         return items.enumerated().map { index, item in
@@ -34,14 +33,14 @@ extension PreviewProvider {
     }
 }
 
-/// The systems that views are for.
+/// The platforms of previews.
 public enum PreviewPlatform: Sendable {
-    /// Phones and tablets.
+    /// An iPhone or iPad.
     case iOS
-    /// Computers.
+    /// A Mac.
     case macOS
-    /// Television sets.
+    /// An Apple TV.
     case tvOS
-    /// Watches.
+    /// An Apple Watch.
     case watchOS
 }

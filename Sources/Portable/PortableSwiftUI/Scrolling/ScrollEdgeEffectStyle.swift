@@ -5,7 +5,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private enum Kind { case automatic, hard, soft }
     private let kind: Kind
 
-    /// The style that suits the bars.
+    /// The style that matches the bars.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
     /// Content ends at a dividing line.
     public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
@@ -35,7 +35,7 @@ extension View {
     /// Differs from SwiftUI: the view isn't extended.
     public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-    /// Extends the edges of the view under bars and sidebars, if that is enabled.
+    /// Extends the edges of the view under bars and sidebars, if it's enabled.
     ///
     /// Differs from SwiftUI: the view isn't extended.
     public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }

@@ -23,17 +23,17 @@ final class ScrollElement: HostedViewElement {
     private var margins = Insets.zero {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }
-    /// Room around the content that what is around the view asks for.
+    /// The padding around the content that enclosing modifiers add.
     var safeAreaPadding = Insets.zero {
         didSet { if safeAreaPadding != oldValue { setNeedsLayout() } }
     }
-    /// The room around the content.
+    /// The insets of the content.
     private var contentInsets: Insets {
         Insets(
             top: margins.top + safeAreaPadding.top, leading: margins.leading + safeAreaPadding.leading,
             bottom: margins.bottom + safeAreaPadding.bottom, trailing: margins.trailing + safeAreaPadding.trailing)
     }
-    /// How much of the view's sides something covers that UIKit knows of, with left as leading.
+    /// The insets of the area that bars and other views cover, according to UIKit. Left means leading.
     var coveredSides: Insets { scrollView.adjustedContentInset.insets }
     /// The observers of the scroll view.
     private var observers: [ScrollObserver] { environment.scrollObservers }
@@ -41,7 +41,7 @@ final class ScrollElement: HostedViewElement {
     private(set) var phase = ScrollPhase.idle
     private var refreshTask: Task<Void, Never>?
 
-    /// Shows UIKit's view. Once, right after the element was made.
+    /// Shows UIKit's view. Called once after the element is created.
     func begin() {
         scrollView.backgroundColor = .clear
         scrollView.delegate = contentView
@@ -50,7 +50,7 @@ final class ScrollElement: HostedViewElement {
         show(scrollView)
     }
 
-    /// Takes over what is said around the view.
+    /// Applies changed settings of the environment.
     func settingsDidChange() {
         let settings = environment.scrollSettings
         margins = settings.contentMargins.insets
@@ -130,7 +130,7 @@ final class ScrollElement: HostedViewElement {
             width: axes.contains(.horizontal) ? max(point.x + whole.width, narrowestContent(in: size)) : size.width,
             height: axes.contains(.vertical) ? point.y + whole.height : size.height)
         place(child, at: Point(x: point.x + room.leading, y: point.y + room.top), proposal, in: contentSize)
-        // Another room shows other lines, though the content is offered the same.
+        // // A size change can show other lines, even if the proposal for the content stays the same.
         for lazy in lazyElements { lazy.element?.windowDidMove() }
     }
 
@@ -151,7 +151,7 @@ final class ScrollElement: HostedViewElement {
         return name.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
     }
 
-    /// Where the content begins in the root.
+    /// The position of the content in the root.
     var contentOrigin: Point { frameInRoot.origin - contentOffset }
 
     override func placeView(in host: HostingView) {
@@ -162,12 +162,12 @@ final class ScrollElement: HostedViewElement {
         tellGeometry()
     }
 
-    /// The content and the room when the content was last where the app wants it at first, or when they change.
+    /// The sizes of the content and the container when the content was last aligned with an anchor.
     private var anchored: (content: CGSize, room: CGSize)?
-    /// Whether the content has a room that it can be moved in.
+    /// A Boolean value that indicates whether the content has been laid out in a container.
     var hasRoom: Bool { anchored != nil }
 
-    /// Keeps the content where the app wants it: at first, and when it or its room get another size.
+    /// Aligns the content with its anchor: initially, and when the content or the container changes its size.
     private func anchorContent() {
         let room = scrollView.bounds.size, content = scrollView.contentSize
         guard room.width > 0, room.height > 0 else { return }
@@ -200,7 +200,7 @@ final class ScrollElement: HostedViewElement {
 
     // MARK: Telling those who listen
 
-    /// How far the content is moved.
+    /// The current scroll geometry.
     var geometry: ScrollGeometry { scrollView.geometry(isRightToLeft: isRightToLeft) }
 
     func tellGeometry() {
@@ -238,9 +238,9 @@ final class ScrollElement: HostedViewElement {
 
     // MARK: Scrolling
 
-    /// Moves the content so that a rectangle of it is seen.
-    /// - Parameter anchor: Where of the room the same point of the rectangle comes to stand; nil moves as little as
-    ///   possible.
+    /// Scrolls a rectangle of the content to be visible.
+    /// - Parameter anchor: The point of the container that's aligned with the same point of the rectangle. `nil`
+    ///   scrolls as little as possible.
     func scroll(to rect: Rect, anchor: UnitPoint?, animated: Bool) {
         let target = rect.cgRect
         // Includes content that was added since the last layout.

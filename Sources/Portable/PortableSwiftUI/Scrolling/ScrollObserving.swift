@@ -35,15 +35,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 /// The cause of a scroll view's movement.
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing.
+    /// The scroll view isn't moving.
     case idle
-    /// A finger is on it, which may yet move it.
+    /// A touch is in progress, which can become a drag.
     case tracking
-    /// A finger.
+    /// The user is dragging the content.
     case interacting
-    /// It slows down after a finger was lifted.
+    /// The content decelerates after a drag.
     case decelerating
-    /// It goes to where the app wants it.
+    /// The content moves to a position that the app has requested.
     case animating
 
     /// A Boolean value that indicates whether the content is moving.
@@ -70,18 +70,18 @@ extension View {
     }
 }
 
-/// Hears of a scroll view.
+/// An object that observes a scroll view.
 @MainActor
 class ScrollObserver {
     nonisolated init() {}
 
-    /// The content was moved, or something has another size.
+    /// Called after the content has moved, or a size has changed.
     func geometryDidChange(_ scroll: ScrollElement) {}
 
-    /// The content of a scroll view or a list was moved, or something has another size.
+    /// Called after the content of a scroll view or a list has moved, or a size has changed.
     func geometryDidChange(to geometry: ScrollGeometry) {}
 
-    /// Something else moves the content.
+    /// Called after the cause of the movement has changed.
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {}
 
     /// Called after a layout. Subclasses override it to scroll to the position that the app requested.
@@ -89,7 +89,7 @@ class ScrollObserver {
 }
 
 extension UIScrollView {
-    /// How far the content is moved.
+    /// Returns the current scroll geometry.
     func geometry(isRightToLeft: Bool) -> ScrollGeometry {
         let insets = adjustedContentInset
         return ScrollGeometry(

@@ -21,7 +21,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .none) }
     /// The keyboard is dismissed as soon as the user scrolls.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .onDrag) }
-    /// The user drags the keyboard away.
+    /// The keyboard follows the user's finger while it's being dragged away.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .interactive) }
     /// Scrolling doesn't dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .none) }
@@ -171,14 +171,14 @@ extension View {
     }
 
     /// Sets the anchor of the content of scroll views in the view: for the initial position, the alignment of content
-    /// smaller than the container, and changes of its size. Nil is the top leading corner.
+    /// smaller than the container, and changes of its size. `nil` means the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollSettings) {
             $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
         }
     }
 
-    /// Sets an anchor of the content of scroll views in the view for one role. Nil is the top leading corner.
+    /// Sets an anchor of the content of scroll views in the view for one role. `nil` means the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollSettings) { $0.anchors[keyPath: role.path] = anchor }
     }

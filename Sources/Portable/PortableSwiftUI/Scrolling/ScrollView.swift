@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A view whose content can be scrolled.
 ///
-/// It takes the proposed length along its axes, and the length of its content across them. It extends beneath bars, and
+/// Along its axes, it has the proposed length, and across them, the length of its content. It extends under bars, and
 /// its content starts below them.
 public nonisolated struct ScrollView<Content: View>: View {
     /// The scrolling axes.
@@ -25,7 +25,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    /// The content, under the bars of its screen.
+    /// The content, which extends under the bars of its screen.
     @MainActor public var body: some View {
         ScrolledContent(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
             .ignoresSafeArea(.container)
@@ -70,11 +70,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     /// The default visibility of the scroll view.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-    /// Visible while the content scrolls.
+    /// Indicators are visible while the content scrolls.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-    /// Hidden when the user scrolls with a finger.
+    /// Indicators are hidden when the user scrolls by touch.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
-    /// Never visible.
+    /// Indicators are never visible.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 

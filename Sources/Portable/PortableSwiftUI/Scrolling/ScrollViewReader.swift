@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A view that provides a proxy for scrolling to views with an id.
 public nonisolated struct ScrollViewReader<Content: View>: View {
-    /// Returns the content.
+    /// A closure that returns the content.
     public var content: (ScrollViewProxy) -> Content
 
     /// Creates a view that provides a proxy.
@@ -24,10 +24,10 @@ private struct ReaderBody<Content: View>: View {
     }
 }
 
-/// Where the views of a reader stand.
+/// The elements of a reader's content, in which its proxy searches.
 @MainActor
 final class ReaderPlace {
-    /// The reader may stand for several views.
+    /// The elements. The content can consist of several views.
     fileprivate var elements: [WeakElement] = []
 
     fileprivate struct WeakElement {
@@ -53,7 +53,7 @@ public struct ScrollViewProxy {
     let place: ReaderPlace
 
     /// Scrolls the scroll view that contains the view with an id until that view is visible. In `withAnimation`,
-    /// scrolling is animated. Without such a view, nothing happens.
+    /// scrolling is animated. It has no effect if there's no such view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
     ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
@@ -79,7 +79,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// An optional id, as `items.last?.id` is, means what is in it.
+/// A type for optional ids, such as `items.last?.id`, which are unwrapped.
 private protocol OptionalID {
     var wrapped: AnyHashable? { get }
 }
@@ -89,17 +89,17 @@ extension Optional: OptionalID where Wrapped: Hashable {
 }
 
 extension Element {
-    /// The scroll views below, from the outside in.
+    /// The scroll views in this element, the outermost first.
     fileprivate var scrollsInside: [ScrollElement] {
         children.flatMap { child in ((child as? ScrollElement).map { [$0] } ?? []) + child.scrollsInside }
     }
 
-    /// The lists below, from the outside in.
+    /// The lists in this element, the outermost first.
     fileprivate var listsInside: [ListElement] {
         children.flatMap { child in (child as? ListElement).map { [$0] } ?? child.listsInside }
     }
 
-    /// The first element below that has an id.
+    /// Returns the first descendant that has an id.
     final func descendant(withID id: AnyHashable) -> Element? {
         for child in children {
             if child.explicitID == id { return child }

@@ -83,7 +83,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
     private let codec: StorageCodec<Value>
     private let source = Source()
     private let lock = NSLock()
-    /// The last stored object that was read.
+    /// The stored object at the most recent read.
     private var known: NSObject?
     private var observer: (any NSObjectProtocol)?
 
@@ -112,7 +112,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     }
 
-    /// Has the views that read the value run again if it is another than it was.
+    /// Updates the views that read the value if it has changed.
     func look() {
         let now = store.object(forKey: key) as? NSObject
         let changed = lock.withLock {

@@ -50,7 +50,8 @@ extension Binding: Collection where Value: MutableCollection {
     /// Advances an index.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to an element. After the element is removed, the binding keeps its last value and ignores writes.
+    /// Returns a binding to an element. After the element is removed, the binding keeps its last value and ignores
+    /// writes.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(location, position, wrappedValue[position]))
     }
@@ -66,7 +67,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-/// Another binding's value as another type.
+/// A location that converts another binding's value to another type.
 nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
     private let base: BindingLocation<Base>
     private let read: (Base) -> Value

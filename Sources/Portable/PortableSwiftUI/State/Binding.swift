@@ -56,7 +56,7 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a property of the value.
+    /// Returns a binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: KeyPathLocation(location, keyPath))
     }
@@ -68,5 +68,5 @@ extension Binding: ComparedAsGiven {
 
 extension Binding: DynamicProperty {}
 
-// Locations guard what they hold, or hold what the app's own closures share.
+// // Locations protect their values with locks, or use closures of the app that are shared in any case.
 extension Binding: @unchecked Sendable where Value: Sendable {}

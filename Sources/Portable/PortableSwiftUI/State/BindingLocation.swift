@@ -6,15 +6,15 @@ nonisolated class BindingLocation<Value> {
 
     func write(_ value: Value) { fatalError("Overridden.") }
 
-    /// A Boolean value that indicates whether a body that reads the value is evaluated again when the value changes. If it
-    /// is `false`, the body needs another binding for that, and bindings to other values are different. The default is
-    /// `true`.
+    /// A Boolean value that indicates whether a body that reads the value is evaluated again when the value changes. If
+    /// it's `false`, the body is only evaluated again with a different binding, and bindings with different values are
+    /// different. The default is `true`.
     var tracksReaders: Bool { true }
 
-    /// The value when the binding was made, of a location that doesn't track its readers.
+    /// The value when the binding was created, for locations that don't track their readers.
     private(set) final var snapshot: Value?
 
-    /// Initializers of locations that may not track their readers call it last.
+    /// Records the current value. Initializers of locations that may not track their readers call it last.
     final func takeSnapshot() {
         if !tracksReaders { snapshot = value }
     }
@@ -22,14 +22,14 @@ nonisolated class BindingLocation<Value> {
     /// Returns whether the other location reads and writes the same value.
     @MainActor func isSamePlace(as other: BindingLocation<Value>) -> Bool { false }
 
-    /// Returns whether a view that has this location needn't be evaluated if it gets the other one.
+    /// Returns whether replacing this location with the other one doesn't require an evaluation of the view.
     @MainActor final func isSame(as other: BindingLocation<Value>) -> Bool {
         if self === other { return true }
         return isSamePlace(as: other) && (tracksReaders || ValueComparator.areEqual(snapshot, other.snapshot))
     }
 }
 
-/// A state's.
+/// The location of a state's value.
 nonisolated final class BoxLocation<Value>: BindingLocation<Value> {
     private let box: StateBox<Value>
 
@@ -46,7 +46,7 @@ nonisolated final class BoxLocation<Value>: BindingLocation<Value> {
     }
 }
 
-/// One that closures read and write.
+/// A location whose value closures read and write.
 nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -61,7 +61,7 @@ nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
     override func write(_ value: Value) { self.set(value) }
 }
 
-/// One that never changes.
+/// A location with a constant value.
 nonisolated final class ConstantLocation<Value>: BindingLocation<Value> {
     private let constant: Value
 
@@ -74,7 +74,7 @@ nonisolated final class ConstantLocation<Value>: BindingLocation<Value> {
     override func write(_ value: Value) {}
 }
 
-/// A part of another binding's value.
+/// A location of a property of another binding's value.
 nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     private let root: BindingLocation<Root>
     private let keyPath: WritableKeyPath<Root, Value>

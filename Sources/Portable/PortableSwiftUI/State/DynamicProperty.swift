@@ -2,10 +2,10 @@
 ///
 /// A custom structure that contains such properties can also conform to this protocol.
 public protocol DynamicProperty {
-    /// Called before the body is evaluated, when the properties in this one are up to date.
+    /// Called before the body is evaluated, after the properties of this value were updated.
     mutating func update()
 
-    // How a property of the library learns what it stands for.
+    // // Links a property of the library to its storage.
     @MainActor static func _link(_ property: inout Self, _ context: inout _LinkContext)
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element of a binding's collection. Where the element is gone, the binding keeps what it was and writes nothing.
+/// A location of an element in a binding's collection. After the element is removed, the binding keeps its last value
+/// and ignores writes.
 nonisolated final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
     private let base: BindingLocation<Base>
     private let index: Base.Index

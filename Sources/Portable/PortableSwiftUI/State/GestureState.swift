@@ -26,13 +26,13 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// Creates a state with an initial value. `reset` gets the last value and changes the transaction of the reset.
+    /// Creates a state with an initial value. `reset` receives the last value and changes the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         self.reset = reset
     }
 
-    /// Creates a state with an initial value. `reset` gets the last value and changes the transaction of the reset.
+    /// Creates a state with an initial value. `reset` receives the last value and changes the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -58,7 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { box.write(new) }
     }
 
-    /// The gesture has ended, or was cancelled.
+    /// Called when the gesture has ended or was canceled.
     @MainActor func end() {
         guard let box else { return }
         var transaction = Transaction()
@@ -73,7 +73,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// Creates a state whose initial value is nil. `reset` gets the last value and changes the transaction of the
+    /// Creates a state whose initial value is nil. `reset` receives the last value and changes the transaction of the
     /// reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)

@@ -43,7 +43,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property.
+        /// Returns a binding to a property.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -58,7 +58,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// Runs a view's body again when an object says that it changes.
+/// An object that evaluates a view's body again when an observable object changes.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
     /// Always true, because the property observes any object that it's given.
@@ -92,7 +92,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
     }
 }
 
-/// A property of an object.
+/// A location of an object's property.
 nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -100,8 +100,9 @@ nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocatio
 
     /// Creates the location of a property.
     ///
-    /// - Parameter isObservable: Whether reads of the property are observed. The properties of an `ObservableObject`
-    ///   aren't: only the view that has the object is evaluated when the object changes.
+    /// - Parameter isObservable: A Boolean value that indicates whether reads of the property are observed. The
+    ///   properties of an `ObservableObject` aren't: only the view that has the object is evaluated when the object
+    ///   changes.
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, isObservable: Bool) {
         self.object = object
         self.keyPath = keyPath

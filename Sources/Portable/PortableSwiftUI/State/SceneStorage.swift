@@ -37,12 +37,12 @@ extension SceneStorage: ComparedAsGiven {
     func isSame(as other: SceneStorage) -> Bool { key == other.key }
 }
 
-/// The values of a scene; a host that shows several views in a scene gives them the same ones.
+/// The values of a scene. All views of a scene in one host share them.
 enum SceneValuesKey: EnvironmentKey {
     static var defaultValue: SceneValues? { nil }
 }
 
-/// Settings that stand nowhere but in memory.
+/// User defaults that are stored only in memory.
 nonisolated final class SceneValues: UserDefaults {
     private let values = NSLock()
     private var stored: [String: Any] = [:]

@@ -1,11 +1,11 @@
 import Foundation
 import PortableUIKit
 
-/// Where the value of a state lives, and who read it.
+/// The storage of a state's value, with its readers.
 nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
-    /// The value that it began with.
+    /// The initial value.
     private var first: Value
 
     init(_ value: Value) {
@@ -19,20 +19,20 @@ nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendabl
         _isPOD(Value.self) && lock.withLock { ValueComparator.areEqual(stored, first) }
     }
 
-    /// The box has passed to a place that begins with `value`.
+    /// Called when the box is reused for a view whose initial value is `value`.
     @MainActor func begin(with value: Value) {
         guard _isPOD(Value.self), !ValueComparator.areEqual(first, value) else { return }
         first = value
         set(value)
     }
 
-    /// The value. The body that is being evaluated depends on it.
+    /// The value. Reading it makes the body that's being evaluated depend on it.
     var value: Value {
         wasRead()
         return current
     }
 
-    /// The value, without anybody's having read it.
+    /// The value. Reading it creates no dependency.
     var current: Value { lock.withLock { stored } }
 
     /// Replaces the value without a new evaluation of the bodies that read it.
@@ -46,7 +46,7 @@ nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendabl
             Task { @MainActor in box.didChange() }
             return
         }
-        // The value stays here; only the compiler can't see it.
+        // // The value isn't shared, which the compiler can't verify.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
             if let graph = Evaluation.current?.node?.graph {

@@ -50,7 +50,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-// The object of the place is all there is to it.
+// // Comparing the object isn't necessary, because it belongs to the node.
 extension StateObject: ComparedAsGiven {
     nonisolated func isSame(as other: StateObject) -> Bool { true }
 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// A codec for storing a value in the settings.
 struct StorageCodec<Value> {
-    /// The value at a key, or the one to begin with.
+    /// A closure that reads the value for a key, or returns the initial value.
     let read: (UserDefaults, String) -> Value
     let write: (UserDefaults, String, Value) -> Void
 
-    /// A value that settings have as it is.
+    /// Returns the codec of a value that user defaults support.
     static func plain(_ first: Value) -> StorageCodec {
         StorageCodec(
             read: { $0.object(forKey: $1) as? Value ?? first },
             write: { $0.set($2, forKey: $1) })
     }
 
-    /// A value that settings have as it is, or haven't.
+    /// Returns the codec of an optional value that user defaults support.
     static func optional<Wrapped>() -> StorageCodec where Value == Wrapped? {
         StorageCodec(
             read: { $0.object(forKey: $1) as? Wrapped },

@@ -7,7 +7,7 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// A symbol effect that runs a number of times when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A symbol effect that replaces a symbol by another one.
+/// A symbol effect that replaces a symbol with another one.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// A symbol effect that makes a symbol appear or disappear.

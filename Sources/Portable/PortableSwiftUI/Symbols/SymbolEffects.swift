@@ -286,7 +286,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// An effect that replaces a symbol by another one.
+/// An effect that replaces a symbol with another one.
 public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
     private var variants: Set<String> = []
 
@@ -298,13 +298,13 @@ public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
         return effect
     }
 
-    /// The effect, down and up again.
+    /// The effect, with the symbol scaling down when it's removed and scaling up when it's added.
     public var downUp: Self { adding("downUp") }
 
-    /// The effect, up and up again.
+    /// The effect, with the symbol scaling up when it's removed and when it's added.
     public var upUp: Self { adding("upUp") }
 
-    /// The effect, away and up.
+    /// The effect, with the symbol disappearing without animation when it's removed, and scaling up when it's added.
     public var offUp: Self { adding("offUp") }
 
     /// The effect, layer by layer.
@@ -315,11 +315,11 @@ public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// An effect that replaces a symbol by another one.
+    /// An effect that replaces a symbol with another one.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// An effect that suits the symbol.
+/// An effect that's appropriate for the symbol.
 public struct AutomaticSymbolEffect: Hashable, ContentTransitionSymbolEffect, TransitionSymbolEffect {
     private var variants: Set<String> = []
 
@@ -327,6 +327,6 @@ public struct AutomaticSymbolEffect: Hashable, ContentTransitionSymbolEffect, Tr
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// An effect that suits the symbol.
+    /// An effect that's appropriate for the symbol.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -10,14 +10,14 @@ extension View {
 
     /// Runs an effect on the symbols in the view when a value changes.
     ///
-    /// Differs from SwiftUI: symbols are shown as they are when the effect is over; they don't move.
+    /// Differs from SwiftUI: symbols don't move. They're shown as they are after the effect.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         self
     }
 
-    /// Removes the effects that the views around this one add to symbols.
+    /// Removes the symbol effects that enclosing views add.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
@@ -36,7 +36,7 @@ extension ContentTransition {
         .opacity
     }
 
-    /// A transition that replaces symbols with the effect that suits them.
+    /// A transition that replaces symbols with an appropriate effect.
     public static var symbolEffect: ContentTransition { .opacity }
 }
 
@@ -61,7 +61,7 @@ extension Transition where Self == SymbolEffectTransition {
         SymbolEffectTransition(effect: effect, options: options)
     }
 
-    /// A transition that applies the effect that suits the symbols.
+    /// A transition that applies an appropriate effect to symbols.
     public static var symbolEffect: SymbolEffectTransition {
         SymbolEffectTransition(effect: .automatic, options: .default)
     }

@@ -4,12 +4,12 @@ import LayoutGeometry
 import PortableUIKit
 
 extension View {
-    /// Makes the view draggable, with data.
+    /// Makes the view draggable, and provides the dragged value.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragModifier { DraggedData(object: payload(), provider: nil) })
     }
 
-    /// Makes the view draggable, with data and a preview.
+    /// Makes the view draggable, and provides the dragged value and a preview.
     ///
     /// Differs from SwiftUI: the view itself is shown while it's dragged.
     public nonisolated func draggable<V: View, T: Transferable>(
@@ -36,12 +36,12 @@ extension View {
         onDrag(data)
     }
 
-    /// Accepts dropped values of a type.
+    /// Adds a drop destination for values of a type.
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
     ) -> some View {
-        // Drops are performed on the main actor, where views are made.
+        // // The action runs on the main actor, where the view was created.
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(
@@ -94,7 +94,7 @@ extension View {
 }
 
 extension Transferable {
-    /// The value of a dragged item, if it has one of the type.
+    /// Returns the value of a dragged item, or `nil` if it has no value of this type.
     @MainActor fileprivate static func value(of item: UIDragItem) -> Self? {
         item.localObject.flatMap { transferred(from: $0) }
     }
@@ -125,14 +125,14 @@ private nonisolated struct DragModifier: WrappingModifier {
     }
 }
 
-/// Around a view that can be dragged.
+/// The element of a draggable view.
 final class DragElement: UnaryElement {
     var data: (() -> DraggedData)?
 
     override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.beginDragging() }
 }
 
-/// Around a view that accepts dropped items.
+/// The element of a view that accepts dropped items.
 final class DropElement: UnaryElement {
     fileprivate var modifier: DropModifier?
 
@@ -197,7 +197,7 @@ final class HostInteractions {
     }
 }
 
-/// Brings the drags and drops of a host to its elements.
+/// An object that forwards the drags and drops of a host to its elements.
 @MainActor
 final class HostDragAndDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private unowned let host: HostingView
@@ -211,14 +211,14 @@ final class HostDragAndDrop: NSObject, UIDragInteractionDelegate, UIDropInteract
         self.host = host
     }
 
-    /// Watches the host for drags.
+    /// Adds a drag interaction to the host.
     func beginDragging() {
         guard dragging.view == nil else { return }
         dragging.isEnabled = true
         host.addInteraction(dragging)
     }
 
-    /// Watches the host for drops.
+    /// Adds a drop interaction to the host.
     func beginDropping() {
         if dropping.view == nil { host.addInteraction(dropping) }
     }

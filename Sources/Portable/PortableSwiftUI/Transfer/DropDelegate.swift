@@ -13,7 +13,7 @@ public protocol DropDelegate {
     /// Tells the delegate that the items are over the view.
     func dropEntered(info: DropInfo)
 
-    /// Asks the delegate what a drop would do at the place of the items.
+    /// Asks the delegate for the operation of a drop at the current location.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
     /// Tells the delegate that the items have left the view.
@@ -27,17 +27,17 @@ extension DropDelegate {
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
 
-    /// Returns nil, so that the system decides.
+    /// Returns `nil`, which leaves the choice to the system.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// The items over a view, and their place.
+/// The items over a view, and their location.
 @MainActor @preconcurrency
 public struct DropInfo {
-    /// The place in the view's coordinates.
+    /// The location in the view's coordinate space.
     public let location: CGPoint
     private let items: [UIDragItem]
 
@@ -46,10 +46,10 @@ public struct DropInfo {
         self.items = items
     }
 
-    /// A Boolean value that indicates whether there are items of any of the types.
+    /// Returns a Boolean value that indicates whether there are items of any of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-    /// Returns the providers of the items of types.
+    /// Returns the providers of the items of the given types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         items.map(\.itemProvider).filter { provider in
             let types = provider.registeredTypeIdentifiers.map { UTType(importedAs: $0) }
@@ -57,12 +57,12 @@ public struct DropInfo {
         }
     }
 
-    /// A Boolean value that indicates whether there are items of any of the types, whose identifiers are given.
+    /// Returns a Boolean value that indicates whether there are items of types with the given identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool {
         hasItemsConforming(to: types.map { UTType(importedAs: $0) })
     }
 
-    /// Returns the providers of the items of types, whose identifiers are given.
+    /// Returns the providers of the items of types with the given identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         itemProviders(for: types.map { UTType(importedAs: $0) })
     }
@@ -70,9 +70,9 @@ public struct DropInfo {
 
 /// The operation of a drop.
 public enum DropOperation: Sendable {
-    /// Nothing: the drag is cancelled.
+    /// The drag is canceled.
     case cancel
-    /// Nothing: the view accepts no items here.
+    /// The view doesn't accept the items at this location.
     case forbidden
     /// The items are copied.
     case copy

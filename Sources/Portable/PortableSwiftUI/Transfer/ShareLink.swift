@@ -17,7 +17,7 @@ where Data.Element: Transferable {
         self.label = label
     }
 
-    /// The label in a button.
+    /// A button with the label.
     @MainActor public var body: some View {
         Button {
             isPresented = true
@@ -28,7 +28,7 @@ where Data.Element: Transferable {
     }
 }
 
-/// Presents the share sheet while a condition holds.
+/// A modifier that presents the share sheet while a condition is `true`.
 private nonisolated struct ShareModifier: WrappingModifier {
     let isPresented: Binding<Bool>
     let objects: @MainActor () -> [Any]
@@ -96,7 +96,7 @@ extension SharePreview {
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
-/// The label of a share link that has none: the word "Share…" and the system's symbol.
+/// The default label of a share link: the word "Share…" and the system's symbol.
 public nonisolated struct DefaultShareLinkLabel: View {
     private let title: Text
 

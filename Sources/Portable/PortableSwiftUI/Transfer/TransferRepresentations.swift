@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A representation by the representation of another type.
+/// A representation that uses the representation of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: TransferRepresentation {
     private let export: (@Sendable (Item) throws -> ProxyType)?
     private let `import`: (@Sendable (ProxyType) throws -> Item)?
@@ -47,7 +47,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
     }
 }
 
-/// A representation of codable values by encoded data.
+/// A representation that encodes values of a codable type.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     /// The type of the body.
     public typealias Body = Never

@@ -21,10 +21,10 @@ public nonisolated struct AnyView: PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-// Immutable, and only the main actor looks in.
+// // The storage is immutable, and only the main actor reads it.
 private nonisolated class AnyViewStorage: @unchecked Sendable {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
-    /// Whether the node took the view; it doesn't if it is another type's.
+    /// Updates a node with the view. Returns `false` if the node's view has another type.
     @MainActor func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) -> Bool { fatalError("Overridden.") }
 }
 

@@ -5,7 +5,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The data.
     public var data: Data
-    /// Returns the view for an element.
+    /// A closure that returns the view for an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }

@@ -9,15 +9,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     private struct Key: Hashable {
         let id: ID
-        /// How many elements before this one have the id.
+        /// The number of preceding elements with the same id.
         var occurrence = 0
     }
 
     private final class Row {
         let node: _ViewNode<Content>
-        /// The data that the row was updated for last.
+        /// The round of the data for which the row was updated most recently.
         var round: Int
-        /// When the row was asked for last, and where it was then.
+        /// The round in which the row was requested most recently, and its index in it.
         var asking = 0
         var index = 0
 
@@ -28,14 +28,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private let evaluation = Evaluation()
-    /// Whether rows are statically one view, and whether they are in a list, which asks for their offsets.
+    /// Boolean values that indicate whether each row is statically one view, and whether the rows are in a list, which
+    /// needs their offsets.
     private let kind: (isUnary: Bool, isInList: Bool)
     private var rows: [Key: Row] = [:]
     /// The keys of all elements, in order, if all rows are shown.
     private var order: [Key]?
-    /// Counts the changes of the data.
+    /// The number of changes of the data.
     private var round = 0
-    /// Counts how often the one who shows the rows began to ask for them.
+    /// The number of rounds in which the container has requested rows.
     private var asking = 0
     private var reportedDuplicates: Set<ID> = []
 
@@ -49,7 +50,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func viewDidChange(to view: ForEach<Data, ID, Content>, inputsChanged: Bool) { evaluate() }
 
-    /// Gives the rows the views of the data as they are now.
+    /// Evaluates the rows with the current data.
     func evaluate() {
         evaluation.begin()
         round += 1
@@ -191,7 +192,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item
     }
 
-    /// Rows that are asked for one by one get their views too late to pass to another item.
+    /// A Boolean value that indicates whether rows are created on request, too late for the node to be reused for
+    /// another item.
     override var isBoundToItem: Bool { order == nil && !rows.isEmpty }
 
     override var mayKeepSomething: Bool { true }
@@ -203,10 +205,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func willBeRemoved() { evaluation.end() }
 }
 
-/// Gives the items of a row the row's id, unless they have one themselves.
+/// A mapping that assigns the row's id to its items, unless they have an id.
 private final class RowIdentity: ItemMapping {
     private let id: AnyHashable
-    /// The offset of the row in its `ForEach`; `nil` outside of lists.
+    /// The offset of the row in its `ForEach`. It's `nil` outside of lists.
     private let place: (offset: Int, owner: ObjectIdentifier)?
 
     init(_ id: AnyHashable, _ place: (offset: Int, owner: ObjectIdentifier)?) {

@@ -15,7 +15,7 @@ struct IDView<Content: View, ID: Hashable> {
 }
 
 extension IDView: PrimitiveView {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     static func _makeNode(_ view: IDView, _ inputs: _ViewInputs) -> _ViewNode<IDView> { IDNode(view, inputs) }
 
     /// The number of items that the view contributes to its container, if its type determines it.
@@ -56,7 +56,7 @@ struct ItemTag {
     let value: AnyHashable
     let optionalValue: AnyHashable?
 
-    /// Whether a selection of the value means this tag.
+    /// Returns whether a selection with the value matches this tag.
     func matches(_ selection: AnyHashable) -> Bool { value == selection || optionalValue == selection }
 }
 

@@ -39,8 +39,8 @@ private protocol ModifiedPlace: AnyObject {
     func contentDidChange()
 }
 
-/// One place where a modifier's body puts the content. Its environment is that of the place, so that what the modifier
-/// sets around it reaches it.
+/// A node of a modifier's content at one position in the modifier's body. It has the environment of that position,
+/// which includes the values that the modifier sets.
 private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>>,
     ModifiedPlace
 {
@@ -67,7 +67,7 @@ private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_View
     override func willBeRemoved() { view.source.places.removeAll { $0 === self } }
 }
 
-/// The place of a view with a modifier that has a body.
+/// The node of a view with a modifier that has a body.
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     EvaluatedNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {

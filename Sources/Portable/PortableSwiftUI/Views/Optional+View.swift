@@ -11,7 +11,7 @@ extension Optional: View where Wrapped: View {
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-/// The place of what an `if` without `else` shows, while it shows it.
+/// The node of an `if` without `else`. It contains the node of the view while the condition is `true`.
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var content: _ViewNode<Wrapped>?
     /// The last shown node, which may still be in its removal transition.

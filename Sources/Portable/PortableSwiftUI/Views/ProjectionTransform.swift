@@ -55,7 +55,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-/// The transform of a geometry effect by the size of its view.
+/// The transform of a geometry effect, depending on the size of its view.
 private final class SizedTransform: @unchecked Sendable {
     let make: (CGSize) -> CGAffineTransform
 

@@ -5,11 +5,11 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is shown; `nil` for a section that the user can't collapse.
+    /// The expansion of the section. It's `nil` if the user can't collapse the section.
     var expansion: SectionExpansion?
 }
 
-/// Whether the content of a section is shown, when the section was made, and where that is stored.
+/// The expansion of a section, its initial value, and the binding to it.
 struct SectionExpansion {
     let isExpanded: Bool
     let binding: Binding<Bool>
@@ -72,7 +72,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Views with a header and a footer.
+    /// Creates a section with a header and a footer.
     @available(*, deprecated, message: "Use init(content:header:footer:) instead.")
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
@@ -80,7 +80,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Views with a header.
+    /// Creates a section with a header.
     @available(*, deprecated, message: "Use init(content:header:) instead.")
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
@@ -88,7 +88,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Views with a footer.
+    /// Creates a section with a footer.
     @available(*, deprecated, message: "Use init(content:footer:) instead.")
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
@@ -125,7 +125,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-/// The node of a section, for the list that shows it.
+/// A node of a section, for the list that shows it.
 @MainActor
 protocol ExpandableSection {
     var expansion: SectionExpansion? { get }

@@ -5,7 +5,7 @@ import RuntimeSupport
 final class TuplePlan {
     let children: [Child]
 
-    /// One view of the tuple.
+    /// A view of the tuple.
     struct Child {
         let offset: Int
         let count: @MainActor (_ViewCountInputs) -> Int?
@@ -42,7 +42,7 @@ final class TuplePlan {
         }
     }
 
-    /// The elements of a tuple; a type that isn't a tuple is the only element.
+    /// Returns the elements of a tuple. A type that isn't a tuple is its only element.
     static func elements(of type: Any.Type) -> [TypeMetadata.Field] {
         let metadata = TypeMetadata(type)
         return metadata.isTuple ? metadata.elements : [TypeMetadata.Field(type: type, offset: 0)]

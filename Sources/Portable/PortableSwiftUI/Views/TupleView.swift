@@ -24,7 +24,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     }
 }
 
-/// The place of a ``TupleView``: one child for each view, in order, for as long as it lives.
+/// The node of a ``TupleView``, which has one child for each view, in order.
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_AnyViewNode] = []
     private let plan = TuplePlan.of(T.self)

@@ -12,15 +12,15 @@ public struct ScenePadding: Equatable, Sendable {
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
 
-    /// The menu closes.
+    /// The menu is dismissed after an action.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    /// The menu closes.
+    /// The menu is dismissed after an action.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Whether a button's action repeats while the button is held.
+/// The behaviors of a button while it's held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
@@ -55,12 +55,12 @@ extension View {
 
     /// Sets what menus in the view do when one of their actions has run.
     ///
-    /// Differs from SwiftUI: menus close.
+    /// Differs from SwiftUI: menus always close.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
     /// Sets whether the actions of buttons in the view repeat while the buttons are held.
     ///
-    /// Differs from SwiftUI: actions run once.
+    /// Differs from SwiftUI: actions always run once.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
     /// Sets the prominence of badges in the view.

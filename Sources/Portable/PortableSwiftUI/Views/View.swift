@@ -28,14 +28,14 @@
 /// - a modifier of the **traits** of items: see `TraitModifier`.
 @preconcurrency @MainActor
 public protocol View {
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: View
 
     /// The content and behavior of the view.
     @ViewBuilder @preconcurrency @MainActor var body: Body { get }
 
-    // A view's place in the graph. Only the library's own views implement these.
-    /// The view's place in the graph.
+    // // Creates the node of a view in the graph. Only the library's own views implement these requirements.
+    /// Creates the node of a view in the graph.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self>
     /// The number of items that the view contributes to its container, if its type determines it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int?
@@ -64,7 +64,7 @@ extension Never: View {
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-/// A view that the library makes without a body.
+/// A view of the library without a body.
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

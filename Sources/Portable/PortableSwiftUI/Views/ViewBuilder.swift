@@ -35,6 +35,6 @@ public enum ViewBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Builds a branch with an availability condition, whose type may not be available on older systems.
+    /// Builds a branch with an availability condition. Its type may not be available in earlier versions.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

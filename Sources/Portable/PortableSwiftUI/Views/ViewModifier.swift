@@ -1,17 +1,18 @@
 /// A modifier that returns a different version of a view.
 @preconcurrency @MainActor
 public protocol ViewModifier {
-    /// The type of what ``body(content:)`` returns, which the compiler finds out.
+    /// The type of the view that ``body(content:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The modified view.
+    /// Returns the modified view.
     @ViewBuilder @preconcurrency @MainActor func body(content: Content) -> Body
 
     /// The content of the modifier, as it's used in ``body(content:)``.
     typealias Content = _ViewModifier_Content<Self>
 
-    // The place of a view that is modified so. Only the library's own modifiers implement these.
-    /// The view's place in the graph.
+    // // Creates the node of a modified view in the graph. Only the library's own modifiers implement these
+    // requirements.
+    /// Creates the node of the modified view.
     static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>>
@@ -33,7 +34,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier that the library makes without a body.
+/// A modifier of the library without a body.
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
@@ -95,9 +96,9 @@ extension ViewModifier {
     }
 }
 
-/// A modifier without an effect.
+/// A modifier that has no effect.
 public nonisolated struct EmptyModifier: InputsModifier, Sendable {
-    /// The modifier without an effect.
+    /// The modifier that has no effect.
     public static let identity = EmptyModifier()
 
     /// Creates a modifier without an effect.

@@ -2,12 +2,12 @@
 /// an alert, as an option.
 @MainActor
 protocol PartedView {
-    /// The views that it stands for, in order.
+    /// The views that this view consists of, in order.
     var parts: [any View] { get }
 }
 
 extension View {
-    /// The views that this one stands for: itself, if it is one.
+    /// The parts of the view, or the view itself if it has no parts.
     var shownParts: [any View] { (self as? any PartedView)?.parts ?? [self] }
 }
 

@@ -13,11 +13,11 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case extendedLinear
 }
 
-/// A view that is drawn by a closure. It takes the proposed size.
+/// A view whose content a closure draws. It has the proposed size.
 public nonisolated struct Canvas<Symbols: View>: ContainerView {
-    /// Views that the code may draw, by their tags.
+    /// The views that the renderer can draw, identified by their tags.
     public var symbols: Symbols
-    /// Draws the canvas in the view's coordinate space.
+    /// A closure that draws the canvas in the view's coordinate space.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI: without
     /// effect.
@@ -25,7 +25,7 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
     /// The color space for blending. Differs from SwiftUI: always sRGB.
     public var colorMode: ColorRenderingMode
     /// A Boolean value that indicates whether the canvas can be drawn later than other views. Differs from SwiftUI: it
-    /// never is.
+    /// has no effect.
     public var rendersAsynchronously: Bool
 
     var content: Symbols { symbols }
@@ -38,14 +38,15 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Creates a view that is drawn by a closure.
+    /// Creates a canvas with a closure that draws it.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the canvas covers the views behind it. Differs from SwiftUI: without effect.
-    ///   - colorMode: The color space for blending. Differs from SwiftUI: always sRGB.
-    ///   - rendersAsynchronously: Whether the canvas can be drawn later than other views. Differs from SwiftUI: it
-    ///     never is.
-    ///   - renderer: Draws, in the coordinate space of the view.
+    ///   - opaque: A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI:
+    ///     it has no effect.
+    ///   - colorMode: The color space for blending. Differs from SwiftUI: it's always sRGB.
+    ///   - rendersAsynchronously: A Boolean value that indicates whether the canvas can be drawn later than other
+    ///     views. Differs from SwiftUI: it has no effect.
+    ///   - renderer: A closure that draws the canvas in the view's coordinate space.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -57,14 +58,15 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-    /// Creates a view that is drawn by a closure, with views that the closure can draw any number of times.
+    /// Creates a canvas with a closure that draws it, and with views that the closure can draw any number of times.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the canvas covers the views behind it. Differs from SwiftUI: without effect.
-    ///   - colorMode: The color space for blending. Differs from SwiftUI: always sRGB.
-    ///   - rendersAsynchronously: Whether the canvas can be drawn later than other views. Differs from SwiftUI: it
-    ///     never is.
-    ///   - renderer: Draws, in the coordinate space of the view.
+    ///   - opaque: A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI:
+    ///     it has no effect.
+    ///   - colorMode: The color space for blending. Differs from SwiftUI: it's always sRGB.
+    ///   - rendersAsynchronously: A Boolean value that indicates whether the canvas can be drawn later than other
+    ///     views. Differs from SwiftUI: it has no effect.
+    ///   - renderer: A closure that draws the canvas in the view's coordinate space.
     ///   - symbols: Views with tags, by which the renderer resolves them.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -90,7 +92,7 @@ final class CanvasElement: Element {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(by: .fallbackIdeal) }
 
-    /// Symbols are as large as they are by themselves.
+    /// Places the symbols with their ideal sizes.
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         for child in children { child.place(at: .zero, .unspecified) }
     }
@@ -112,7 +114,7 @@ final class CanvasElement: Element {
 
     override func hit(_ point: Point) -> Element? { contains(point) ? self : nil }
 
-    /// Symbols are pictures, and aren't read.
+    /// Symbols are drawn as images, so assistive technologies don't read them.
     override var accessibility: AccessibilityProperties? {
         guard !children.isEmpty else { return nil }
         var properties = AccessibilityProperties()

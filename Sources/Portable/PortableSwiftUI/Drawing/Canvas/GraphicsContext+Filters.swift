@@ -4,7 +4,7 @@ import LayoutGeometry
 import PortableUIKit
 
 extension GraphicsContext {
-    /// Changes what is drawn: makes it soft, gives it a shadow or other colors.
+    /// A filter that changes the drawn content, for example with a blur, a shadow, or other colors.
     public struct Filter: Sendable {
         enum Content: Sendable {
             case filter(DisplayNode.Filter)
@@ -19,14 +19,15 @@ extension GraphicsContext {
 
         private init(_ matrix: DisplayList.ColorMatrix) { content = .filter(.colors(matrix)) }
 
-        /// A Gaussian blur.
+        /// Returns a Gaussian blur.
         public static func blur(
             radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
         ) -> Filter {
             Filter(.filter(.blur(radius: Double(radius), isOpaque: options.contains(.opaque))))
         }
 
-        /// A shadow behind the content. Differs from SwiftUI: always behind, and with the normal blend mode.
+        /// A shadow behind the content. Differs from SwiftUI: it's always behind the content and has the normal blend
+        /// mode.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
@@ -35,38 +36,38 @@ extension GraphicsContext {
             Filter(.shadow(color, radius: Double(radius), offset: Size(width: Double(x), height: Double(y))))
         }
 
-        /// Shows in a color what is at least as opaque as `min`, and nothing of the rest.
-        /// Differs from SwiftUI: `max` is without effect.
+        /// Returns a filter that fills areas whose opacity is at least `min` with a color, and clears all other areas.
+        /// Differs from SwiftUI: `max` has no effect.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(.threshold(min, color))
         }
 
-        /// Multiplies the colors by another one.
+        /// Returns a filter that multiplies the colors by another color.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
 
-        /// Transforms the colors with a matrix.
+        /// Returns a filter that transforms the colors with a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix.matrix) }
 
-        /// Rotates the hues.
+        /// Returns a filter that rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(.hueRotation(cosine: cos(angle.radians), sine: sin(angle.radians)))
         }
 
-        /// Changes the saturation: 0 is gray, 1 changes nothing.
+        /// Returns a filter that changes the saturation: 0 is gray, 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Swift.max(amount, 0))) }
 
-        /// Adds to the lightness of colors.
+        /// Returns a filter that adds an amount to the lightness.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Changes the contrast.
+        /// Returns a filter that changes the contrast.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Reduces the saturation: 0 changes nothing, 1 is gray.
+        /// Returns a filter that reduces the saturation: 0 changes nothing, 1 is gray.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(.saturation(1 - Swift.max(amount, 0)))
         }
 
-        /// Shows the opposite colors: 0 changes nothing, 1 inverts.
+        /// Returns a filter that inverts the colors: 0 changes nothing, 1 inverts them.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             var matrix = DisplayList.ColorMatrix.identity
             for channel in 0..<3 {
@@ -76,7 +77,8 @@ extension GraphicsContext {
             return Filter(matrix)
         }
 
-        /// Shows black, the more transparent the darker it was.
+        /// A filter that replaces the colors with black, with an opacity that follows from the luminance. Dark colors
+        /// become transparent.
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
     }
 
@@ -88,13 +90,13 @@ extension GraphicsContext {
         /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// It is opaque to its edges.
+        /// The result is opaque up to its edges.
         public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-        /// Differs from SwiftUI: without effect.
+        /// The result is dithered. Differs from SwiftUI: it has no effect.
         public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// Options of a shadow. Differs from SwiftUI: without effect.
+    /// Options of a shadow. Differs from SwiftUI: they have no effect.
     public struct ShadowOptions: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt32
@@ -102,17 +104,17 @@ extension GraphicsContext {
         /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// In front.
+        /// The shadow is in front of the content.
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-        /// Without what throws it.
+        /// Only the shadow is drawn.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// Draws the shadow where the content is transparent.
+        /// The shadow is drawn where the content is transparent.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        /// Draws the shadow of each part separately.
+        /// The shadow of each part is drawn separately.
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// Options of a filter. Differs from SwiftUI: without effect.
+    /// Options of a filter. Differs from SwiftUI: they have no effect.
     public struct FilterOptions: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt32
@@ -120,13 +122,13 @@ extension GraphicsContext {
         /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// On colors without their curve.
+        /// The filter is applied to linear colors.
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 }
 
 extension GraphicsContext.Filter {
-    /// Applies the filter to a node, which it may put into another one of `recorder`.
+    /// Applies the filter to a node, which can become a child of another node of `recorder`.
     func apply(to node: inout DisplayNode, _ environment: EnvironmentValues, _ recorder: GraphicsRecorder) {
         func wrap() { node = recorder.node(children: [node]) }
         func set(_ filter: DisplayNode.Filter) {
@@ -138,7 +140,7 @@ extension GraphicsContext.Filter {
         case .multiply(let color): set(.colors(.multiplication(by: color.color(in: environment))))
         case .threshold(let limit, let color):
             let color = color.color(in: environment)
-            // Steep, but not so that edges have steps.
+            // // The slope is high, but low enough for smooth edges.
             let steepness = 32.0
             var matrix = DisplayList.ColorMatrix.identity
             matrix.values = [
@@ -161,45 +163,45 @@ extension GraphicsContext.Filter {
 /// A color transformation: each resulting channel is a linear combination of all four channels, plus a constant.
 @frozen
 public struct ColorMatrix: Equatable, Sendable {
-    /// Of red: the share of red.
+    /// The factor of red for the red channel.
     public var r1: Float = 1
-    /// Of red: the share of green.
+    /// The factor of green for the red channel.
     public var r2: Float = 0
-    /// Of red: the share of blue.
+    /// The factor of blue for the red channel.
     public var r3: Float = 0
-    /// Of red: the share of alpha.
+    /// The factor of alpha for the red channel.
     public var r4: Float = 0
-    /// Of red: the constant.
+    /// The constant for the red channel.
     public var r5: Float = 0
-    /// Of green: the share of red.
+    /// The factor of red for the green channel.
     public var g1: Float = 0
-    /// Of green: the share of green.
+    /// The factor of green for the green channel.
     public var g2: Float = 1
-    /// Of green: the share of blue.
+    /// The factor of blue for the green channel.
     public var g3: Float = 0
-    /// Of green: the share of alpha.
+    /// The factor of alpha for the green channel.
     public var g4: Float = 0
-    /// Of green: the constant.
+    /// The constant for the green channel.
     public var g5: Float = 0
-    /// Of blue: the share of red.
+    /// The factor of red for the blue channel.
     public var b1: Float = 0
-    /// Of blue: the share of green.
+    /// The factor of green for the blue channel.
     public var b2: Float = 0
-    /// Of blue: the share of blue.
+    /// The factor of blue for the blue channel.
     public var b3: Float = 1
-    /// Of blue: the share of alpha.
+    /// The factor of alpha for the blue channel.
     public var b4: Float = 0
-    /// Of blue: the constant.
+    /// The constant for the blue channel.
     public var b5: Float = 0
-    /// Of alpha: the share of red.
+    /// The factor of red for the alpha channel.
     public var a1: Float = 0
-    /// Of alpha: the share of green.
+    /// The factor of green for the alpha channel.
     public var a2: Float = 0
-    /// Of alpha: the share of blue.
+    /// The factor of blue for the alpha channel.
     public var a3: Float = 0
-    /// Of alpha: the share of alpha.
+    /// The factor of alpha for the alpha channel.
     public var a4: Float = 1
-    /// Of alpha: the constant.
+    /// The constant for the alpha channel.
     public var a5: Float = 0
 
     /// Creates the identity matrix.

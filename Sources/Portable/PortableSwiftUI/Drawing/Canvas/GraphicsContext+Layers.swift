@@ -6,7 +6,7 @@ extension GraphicsContext {
     /// The blend mode of a drawing operation with the earlier content of the canvas.
     @frozen
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
-        /// The number.
+        /// The raw value of the mode.
         public let rawValue: Int32
 
         /// Creates a blend mode from a raw value.
@@ -21,52 +21,51 @@ extension GraphicsContext {
 
         var mode: DisplayNode.BlendMode? { BlendMode.modes.first { $0.0 == rawValue }?.1 }
 
-        /// It covers what is behind it.
+        /// The drawing covers the background.
         public static var normal: BlendMode { BlendMode(rawValue: 0) }
-        /// As dark as both together.
+        /// The colors are multiplied, which darkens them.
         public static var multiply: BlendMode { BlendMode(rawValue: 1) }
-        /// As light as both together.
+        /// The inverted colors are multiplied, which lightens them.
         public static var screen: BlendMode { BlendMode(rawValue: 2) }
-        /// Multiplied where it is dark behind, as `screen` where it is light.
+        /// The mode is `multiply` for dark backgrounds and `screen` for light ones.
         public static var overlay: BlendMode { BlendMode(rawValue: 3) }
-        /// The darker of both.
+        /// The darker color is used.
         public static var darken: BlendMode { BlendMode(rawValue: 4) }
-        /// The lighter of both.
+        /// The lighter color is used.
         public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-        /// Brightens the background.
+        /// The background is brightened to reflect the drawing.
         public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-        /// Darkens the background.
+        /// The background is darkened to reflect the drawing.
         public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
-        /// As `overlay`, by the brightness of what is drawn.
+        /// The background is softly darkened or lightened, depending on the drawing.
         public static var softLight: BlendMode { BlendMode(rawValue: 8) }
-        /// As `softLight`, and harder.
+        /// The mode is `multiply` for dark drawings and `screen` for light ones.
         public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
-        /// How far both are apart.
+        /// The darker color is subtracted from the lighter one.
         public static var difference: BlendMode { BlendMode(rawValue: 10) }
-        /// As `difference`, with less contrast.
+        /// The mode is similar to `difference`, with lower contrast.
         public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
-        /// With the hue of what is drawn.
+        /// The hue of the drawing is combined with the saturation and luminosity of the background.
         public static var hue: BlendMode { BlendMode(rawValue: 12) }
-        /// With the saturation of what is drawn.
+        /// The saturation of the drawing is combined with the hue and luminosity of the background.
         public static var saturation: BlendMode { BlendMode(rawValue: 13) }
-        /// With the hue and the saturation of what is drawn.
+        /// The hue and saturation of the drawing are combined with the luminosity of the background.
         public static var color: BlendMode { BlendMode(rawValue: 14) }
-        /// With the brightness of what is drawn.
+        /// The luminosity of the drawing is combined with the hue and saturation of the background.
         public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-        /// Only where something is behind it.
+        /// The drawing is only visible in front of opaque parts of the background.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
-        /// Behind what is there.
+        /// The drawing is behind the existing content.
         public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// Takes away what is behind it.
+        /// The drawing is removed from the background.
         public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// Both together, as dark as may be. Differs from SwiftUI: drawn as `colorBurn`.
+        /// The colors are added with a dark result. Differs from SwiftUI: it's drawn as `colorBurn`.
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
-        /// Both together, as light as may be.
+        /// The colors are added, limited to the maximum of each channel.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
     }
 
-    /// Adds a filter to each of the following drawing operations. Of two filters, the one that was added last is
-    /// applied first.
+    /// Adds a filter to each of the following drawing operations. The filter that was added last is applied first.
     public mutating func addFilter(
         _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
     ) {
@@ -74,7 +73,7 @@ extension GraphicsContext {
     }
 
     /// Draws the content of the closure in a layer. The opacity, filters, and blend mode of the context apply to the
-    /// layer as a whole.
+    /// entire layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = recorder.layer
         var inner = self.in(layer)
@@ -115,10 +114,10 @@ extension GraphicsContext {
         return inner
     }
 
-    /// Whether what is drawn is more than commands.
+    /// A Boolean value that indicates whether the content requires a node, in addition to drawing commands.
     var hasEffects: Bool { !filters.isEmpty || !masks.isEmpty || blendMode != .normal }
 
-    /// Filters, masks, fades and mixes a picture as the context says.
+    /// Applies the context's filters, masks, opacity, and blend mode to a node.
     func applyEffects(to node: inout DisplayNode) {
         for filter in filters.reversed() { filter.apply(to: &node, environment, recorder) }
         for mask in masks {
@@ -131,7 +130,7 @@ extension GraphicsContext {
 
     // MARK: Symbols
 
-    /// A view of the canvas's that is ready to be drawn.
+    /// A symbol of the canvas that's ready to be drawn.
     public struct ResolvedSymbol {
         let symbol: CanvasSymbol
         /// The size in points.

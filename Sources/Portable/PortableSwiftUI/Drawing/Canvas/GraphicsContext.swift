@@ -58,7 +58,7 @@ public nonisolated struct GraphicsContext {
         /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Draws only outside of the path.
+        /// The area outside of the path remains visible.
         public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
@@ -69,7 +69,8 @@ public nonisolated struct GraphicsContext {
         var outline = path.applying(transform).path
         var isEvenOdd = style.isEOFilled
         if options.contains(.inverse) {
-            // Far more than the picture, less the path. Parts of the path that overlap count as outside here.
+            // // A rectangle that's much larger than the image, without the path. Overlapping parts of the path count
+            // as outside.
             let reach = 4 * max(size.width, size.height) + 1
             outline.elements +=
                 DisplayList.Path(
@@ -80,7 +81,7 @@ public nonisolated struct GraphicsContext {
         clips.append((outline, isEvenOdd))
     }
 
-    /// The smallest rectangle around what can be seen.
+    /// The bounding rectangle of the visible area.
     public var clipBoundingRect: CGRect {
         let all = Rect(origin: .zero, size: size)
         let visible = clips.reduce(all) { rect, clip in
@@ -100,11 +101,11 @@ public nonisolated struct GraphicsContext {
         /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Repeats from the start.
+        /// The gradient repeats from its start.
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-        /// Back to its start.
+        /// The gradient is mirrored at its ends.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Interpolates colors in the linear sRGB color space.
+        /// The colors are interpolated in the linear sRGB color space.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
@@ -112,7 +113,7 @@ public nonisolated struct GraphicsContext {
     public struct Shading: Sendable {
         let style: any ShapeStyle
 
-        /// The style of what is in front.
+        /// The foreground style of the environment.
         public static var foreground: Shading { Shading(style: ForegroundStyle()) }
 
         /// The background style of the environment.
@@ -143,7 +144,7 @@ public nonisolated struct GraphicsContext {
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GraphicsContext.GradientOptions = GradientOptions()
         ) -> Shading {
-            // In a rectangle of one by one point, unit points are the points of the image.
+            // // In a rectangle of one by one point, unit points are equal to points of the image.
             Shading(
                 style: LinearGradient(
                     gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
@@ -298,14 +299,14 @@ public nonisolated struct GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws an image over a rectangle.
+    /// Draws an image that fills a rectangle.
     public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let tint = image.shading.map { UIColor($0.style._resolved(environment, level: 0).color) }
         record(
             image.image?.displayCommands(in: rect, tint: tint, traits: environment.traitCollection) ?? [])
     }
 
-    /// Draws an image over a rectangle.
+    /// Draws an image that fills a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

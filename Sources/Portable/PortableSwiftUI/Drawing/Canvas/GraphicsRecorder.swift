@@ -1,21 +1,21 @@
 import DisplayList
 import LayoutGeometry
 
-/// A view that a canvas may draw.
+/// A view that a canvas can draw.
 struct CanvasSymbol {
     let size: Size
     let node: DisplayNode?
 }
 
-/// Collects what is drawn: commands, and nodes for what is filtered, mixed or masked as a whole.
+/// A recorder of drawing operations: commands, and nodes for content that's filtered, blended, or masked.
 nonisolated final class GraphicsRecorder {
     let size: Size
     private let ids: CanvasNodeIDs
-    /// Finds a symbol by its tag.
+    /// A closure that returns the symbol with a tag, or `nil` if it doesn't exist.
     let symbol: (AnyHashable) -> CanvasSymbol?
     /// The commands since the last node.
     private(set) var commands: [DisplayCommand] = []
-    /// The nodes before those commands, from back to front.
+    /// The nodes before the current commands, from back to front.
     private var earlier: [DisplayNode] = []
 
     init(id: UInt64, size: Size, symbol: @escaping (AnyHashable) -> CanvasSymbol?) {
@@ -40,27 +40,27 @@ nonisolated final class GraphicsRecorder {
         commands = []
     }
 
-    /// All that was drawn, from back to front, if it isn't only commands.
+    /// All recorded content, from back to front, if it doesn't only consist of commands.
     var nodes: [DisplayNode] {
         if earlier.isEmpty || commands.isEmpty { return earlier }
         return earlier + [node(commands: commands)]
     }
 
-    /// All that was drawn as one node.
+    /// All recorded content as one node.
     var node: DisplayNode { node(commands: earlier.isEmpty ? commands : [], children: nodes) }
 
-    /// A node as large as the picture.
+    /// Returns a node with the size of the image.
     func node(commands: [DisplayCommand] = [], children: [DisplayNode] = []) -> DisplayNode {
         DisplayNode(
             id: ids.next(), name: "Layer", bounds: Rect(origin: .zero, size: size), commands: commands,
             children: children)
     }
 
-    /// The node of a symbol, which may be drawn more than once.
+    /// Returns a copy of a symbol's node, which can be drawn several times.
     func copy(of node: DisplayNode) -> DisplayNode { ids.copy(node) }
 }
 
-/// Tells the nodes of a picture apart.
+/// An object that assigns unique identities to the nodes of a canvas.
 private nonisolated final class CanvasNodeIDs {
     private let base: UInt64
     private var count: UInt64 = 0

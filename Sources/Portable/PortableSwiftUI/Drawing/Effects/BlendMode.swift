@@ -6,47 +6,47 @@ import ViewLayoutEngine
 /// The blend mode of a view with the content behind it.
 @frozen
 public enum BlendMode: Sendable {
-    /// It covers what is behind it.
+    /// The view covers the background.
     case normal
-    /// As dark as both together.
+    /// The colors are multiplied, which darkens them.
     case multiply
-    /// As light as both together.
+    /// The inverted colors are multiplied, which lightens them.
     case screen
-    /// Multiplied where it is dark behind, as `screen` where it is light.
+    /// The mode is `multiply` for dark backgrounds and `screen` for light ones.
     case overlay
-    /// The darker of both.
+    /// The darker color is used.
     case darken
-    /// The lighter of both.
+    /// The lighter color is used.
     case lighten
     /// Brightens the background to reflect the view.
     case colorDodge
     /// Darkens the background to reflect the view.
     case colorBurn
-    /// As `overlay`, by the brightness of the view.
+    /// The background is softly darkened or lightened, depending on the view.
     case softLight
-    /// As `overlay`, by the brightness of the view, and harder.
+    /// The mode is `multiply` for dark views and `screen` for light ones.
     case hardLight
-    /// How far both are apart.
+    /// The darker color is subtracted from the lighter one.
     case difference
-    /// As `difference`, with less contrast.
+    /// The mode is similar to `difference`, with lower contrast.
     case exclusion
-    /// With the hue of the view.
+    /// The hue of the view is combined with the saturation and luminosity of the background.
     case hue
-    /// With the saturation of the view.
+    /// The saturation of the view is combined with the hue and luminosity of the background.
     case saturation
-    /// With the hue and the saturation of the view.
+    /// The hue and saturation of the view are combined with the luminosity of the background.
     case color
-    /// With the brightness of the view.
+    /// The luminosity of the view is combined with the hue and saturation of the background.
     case luminosity
-    /// Only where something is behind it.
+    /// The view is only visible in front of opaque parts of the background.
     case sourceAtop
-    /// Behind what is there.
+    /// The view is behind the existing content.
     case destinationOver
-    /// Takes away what is behind it.
+    /// The view is removed from the background.
     case destinationOut
-    /// Both together, as dark as may be. Differs from SwiftUI: drawn as `colorBurn`.
+    /// The colors are added with a dark result. Differs from SwiftUI: it's drawn as `colorBurn`.
     case plusDarker
-    /// Both together, as light as may be.
+    /// The colors are added, limited to the maximum of each channel.
     case plusLighter
 }
 
@@ -82,7 +82,7 @@ final class BlendElement: UnaryElement {
 }
 
 extension BlendMode {
-    /// The mode as nodes have it; nil for the plain one.
+    /// The blend mode of display nodes, or `nil` for the normal mode.
     fileprivate var mode: DisplayNode.BlendMode? {
         switch self {
         case .normal: nil

@@ -14,7 +14,7 @@ extension View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
     }
 
-    /// Shows the view with round corners.
+    /// Clips the view to a rectangle with rounded corners.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
@@ -44,7 +44,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: WrappingModifier {
     }
 }
 
-/// Clips what is drawn. Touches outside of the shape still reach the view, as in SwiftUI.
+/// An element that clips its content. Touches outside of the shape still reach the view, as in SwiftUI.
 final class ClipElement: UnaryElement {
     private var shape: any Shape = Rectangle()
     private var isEvenOdd = false
@@ -97,7 +97,7 @@ final class MaskElement: AccompaniedElement {
         return node
     }
 
-    // The mask itself is never touched.
+    // // The mask doesn't receive touches.
     override func hit(_ point: Point) -> Element? {
         guard let main = children.first,
             children.dropFirst().contains(where: { $0.hit(point - $0.frame.origin) != nil })

@@ -8,8 +8,8 @@ extension View {
     /// Applies a Gaussian blur to the view.
     /// - Parameters:
     ///   - radius: The radius in points. A radius of 0 or less changes nothing.
-    ///   - opaque: Whether the view stays opaque at its edges. If it's false, the default, the blur fades at the edges
-    ///     and extends beyond them.
+    ///   - opaque: A Boolean value that indicates whether the view stays opaque at its edges. If it's `false`, the
+    ///     default, the blur fades at the edges and extends beyond them.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }
@@ -29,13 +29,14 @@ extension View {
     /// Rotates the hues of the view.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
 
-    /// Shows the view in the opposite colors.
+    /// Inverts the colors of the view.
     public nonisolated func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
 
     /// Multiplies the colors of the view by another color.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-    /// Shows the view in black, the more transparent the darker it was: good for a mask.
+    /// Replaces the colors of the view with black, with an opacity that follows from the luminance. Dark colors become
+    /// transparent. The result can be used as a mask.
     public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 
     /// Composites the view before effects around it apply. Here, this is always the case: effects apply to a view as
@@ -44,8 +45,8 @@ extension View {
 
     /// Composites the view into one image before effects around it apply.
     ///
-    /// Differs from SwiftUI: without effect, because effects always apply to a view as one image. The image always has
-    /// the colors of the screen.
+    /// Differs from SwiftUI: it has no effect, because effects always apply to a view as one image. The image always
+    /// has the colors of the screen.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
@@ -53,7 +54,7 @@ extension View {
     }
 }
 
-/// A modifier that changes what is drawn of a view as a whole.
+/// A modifier that applies a filter to a view.
 @MainActor
 protocol FilterModifier: WrappingModifier where ElementType == FilterElement, Secondary == EmptyView {
     func filter(in environment: EnvironmentValues) -> DisplayNode.Filter

@@ -4,7 +4,7 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Shows less of the view: 0 nothing, 1 all.
+    /// Sets the opacity of the view, from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
     }

@@ -12,7 +12,7 @@ extension View {
     ///   - axis: The axis. If its length is 0, the view isn't rotated.
     ///   - anchor: The anchor point of the rotation.
     ///   - anchorZ: The distance of the anchor in front of the view, in points.
-    ///   - perspective: Without effect.
+    ///   - perspective: The perspective. It has no effect.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

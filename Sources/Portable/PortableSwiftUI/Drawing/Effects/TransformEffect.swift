@@ -93,7 +93,7 @@ public nonisolated struct _ScaleEffect: AffineModifier, Animatable {
 
 /// The modifier that `transformEffect(_:)` applies.
 public nonisolated struct _TransformEffect: AffineModifier {
-    /// The map.
+    /// The transform.
     public var transform: CGAffineTransform
 
     @MainActor var effect: AffineElement.Effect {
@@ -101,7 +101,7 @@ public nonisolated struct _TransformEffect: AffineModifier {
     }
 }
 
-/// A modifier that maps the points of a view.
+/// A modifier that applies an affine transform to a view.
 protocol AffineModifier: WrappingModifier where ElementType == AffineElement, Secondary == EmptyView {
     var effect: AffineElement.Effect { get }
 }
@@ -117,7 +117,7 @@ final class AffineElement: UnaryElement {
         var transform: LayoutGeometry.AffineTransform
         var anchor: UnitPoint
 
-        /// The map of the points of a view.
+        /// Returns the transform for a view of the given size.
         func map(in size: Size) -> LayoutGeometry.AffineTransform {
             let point = anchor.point(in: size)
             return LayoutGeometry.AffineTransform(translationX: -point.x, y: -point.y).followed(by: transform)

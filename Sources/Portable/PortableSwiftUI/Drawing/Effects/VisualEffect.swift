@@ -7,12 +7,12 @@ import ViewLayoutEngine
 /// An effect that changes the drawing of a view without affecting the layout. Effects are built from
 /// ``EmptyVisualEffect``, see ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-    // Changes a drawing. Only the library's own implement it.
-    /// Changes a drawing.
+    // // Applies the effect to a drawing. Only the library's own effects implement it.
+    /// Applies the effect to a drawing.
     func _apply(to drawing: inout _EffectDrawing)
 }
 
-/// Changes nothing.
+/// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
     /// Creates an effect that changes nothing.
     public init() {}
@@ -23,14 +23,14 @@ public struct EmptyVisualEffect: VisualEffect {
         set {}
     }
 
-    /// Changes nothing.
+    /// Does nothing.
     public func _apply(to drawing: inout _EffectDrawing) {}
 }
 
-/// A view's drawing, while effects change it.
+/// The drawing of a view, which effects change.
 public struct _EffectDrawing {
     private(set) var node: DisplayNode
-    /// Where the view's points are drawn, in its own space.
+    /// The transform from the view's coordinate space to its drawing.
     private(set) var map = LayoutGeometry.AffineTransform.identity
     let size: Size
     private let id: UInt64
@@ -49,18 +49,18 @@ public struct _EffectDrawing {
 
     mutating func fade(to opacity: Double) { node.opacity *= min(max(opacity, 0), 1) }
 
-    /// A node has one filter: the next one is that of a node around it.
+    /// Adds a filter. A node has one filter, so another filter requires a parent node.
     mutating func filter(_ filter: DisplayNode.Filter) {
         let wrapped = node
         wrappers += 1
-        // Elements count to 2⁴⁰ at most; the bits above tell an element's nodes apart.
+        // // The number of an element is less than 2⁴⁰. The higher bits distinguish the nodes of an element.
         node = DisplayNode(
             id: id | wrappers << 41, name: "Effect", bounds: Rect(origin: .zero, size: size), filter: filter,
             children: [wrapped])
     }
 }
 
-/// An effect after another.
+/// A sequence of two effects.
 private struct CombinedEffect<Base: VisualEffect, Part: VisualEffect>: VisualEffect {
     var base: Base
     var part: Part
@@ -76,7 +76,7 @@ private struct CombinedEffect<Base: VisualEffect, Part: VisualEffect>: VisualEff
     }
 }
 
-/// One effect, of numbers that are animated.
+/// An effect with animatable numbers.
 private struct EffectPart<Values: VectorArithmetic & Sendable>: VisualEffect {
     var animatableData: Values
     let apply: @Sendable (Values, inout _EffectDrawing) -> Void
@@ -91,10 +91,10 @@ extension VisualEffect {
         CombinedEffect(base: self, part: EffectPart(animatableData: values, apply: apply))
     }
 
-    /// Shows the view elsewhere.
+    /// Moves the view by an offset.
     public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-    /// Shows the view elsewhere.
+    /// Moves the view by an offset, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         with(AnimatablePair(x, y)) { values, drawing in
             drawing.transform(
@@ -156,7 +156,7 @@ extension VisualEffect {
         return with(EmptyAnimatableData()) { _, drawing in drawing.transform(by: map) }
     }
 
-    /// Shows less of the view: 0 nothing, 1 all.
+    /// Sets the opacity of the view, from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { with(opacity) { $1.fade(to: $0) } }
 
     /// Applies a Gaussian blur to the view, see ``View/blur(radius:opaque:)``.
@@ -190,8 +190,8 @@ extension VisualEffect {
 
 extension View {
     /// Applies an effect that depends on the view's geometry, without affecting the layout.
-    /// - Parameter effect: Returns the effect for the empty effect and a geometry proxy. It's called again when a frame
-    ///   that it read changes.
+    /// - Parameter effect: A closure that returns the effect for the empty effect and a geometry proxy. It's called
+    ///   again when a frame that it read changes.
     public nonisolated func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
@@ -210,7 +210,7 @@ nonisolated struct VisualEffectModifier: WrappingModifier {
     }
 }
 
-/// A view that is drawn with an effect.
+/// The element of a view with a visual effect.
 final class VisualEffectElement: UnaryElement, PlaceReader {
     fileprivate var effect: (VisualEffectElement) -> any VisualEffect = { _ in EmptyVisualEffect() }
     private var map = LayoutGeometry.AffineTransform.identity
@@ -218,7 +218,7 @@ final class VisualEffectElement: UnaryElement, PlaceReader {
     private var goal: Double?
     private lazy var way = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
 
-    /// A number on its way to where it goes, if something animates that; the first time it is there.
+    /// Returns the current value of a number that's animated to `new`. The first value isn't animated.
     func value(of new: Double, _ animation: Animation?) -> Double {
         if let animation, let goal, goal != new, let graph {
             way.go(from: goal, to: new, animation, in: graph)

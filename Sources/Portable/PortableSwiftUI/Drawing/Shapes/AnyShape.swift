@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A shape of any type. Differs from SwiftUI: it doesn't animate from one outline to another.
+/// A type-erased shape. Differs from SwiftUI: it doesn't animate between outlines.
 public nonisolated struct AnyShape: Shape {
     private let shape: any Shape
 

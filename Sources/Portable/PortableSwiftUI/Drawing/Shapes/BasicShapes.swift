@@ -12,7 +12,7 @@ public nonisolated struct Rectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// The size of the corners in points.
     public var cornerSize: CGSize
@@ -126,7 +126,7 @@ public nonisolated struct Ellipse: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle with rounded shorter sides.
 public nonisolated struct Capsule: InsettableShape {
     /// The style of the corners.
     public var style: RoundedCornerStyle
@@ -149,12 +149,12 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with elliptic corners.
+    /// A rectangle with elliptical corners.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
@@ -188,7 +188,7 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are round.
+    /// A rectangle with rounded shorter sides.
     public static var capsule: Capsule { Capsule() }
 
     /// A capsule: a rectangle with rounded shorter sides.

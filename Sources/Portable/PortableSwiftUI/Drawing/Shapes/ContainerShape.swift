@@ -16,7 +16,7 @@ public nonisolated struct ContainerRelativeShape: Shape {
 }
 
 extension ContainerRelativeShape: InsettableShape {
-    /// Returns the shape, inset by an amount.
+    /// Returns the shape inset by an amount.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
@@ -34,7 +34,7 @@ private enum ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shape of the container that the view is in; `nil` for a rectangle.
+    /// The shape of the container. It's `nil` for a rectangle.
     var containerShape: (any InsettableShape)? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Returns the shape, or that of the container for a ``ContainerRelativeShape``.
+    /// Returns the shape, or the container's shape for a ``ContainerRelativeShape``.
     func resolved(_ shape: any Shape) -> any Shape {
         guard let relative = shape as? ContainerRelativeShape, let containerShape else { return shape }
         return containerShape.insetShape(by: relative.inset)

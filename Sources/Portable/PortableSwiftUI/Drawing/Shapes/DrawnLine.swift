@@ -11,7 +11,7 @@ nonisolated struct DrawnLine {
         half = style.width / 2
     }
 
-    /// The outline of the line.
+    /// Returns the region of the stroke along a path.
     func region(along path: DisplayList.Path) -> DisplayList.Path {
         PathRegions(parts(of: path), isEvenOdd: false).outline { first, _ in first }
     }
@@ -31,7 +31,7 @@ nonisolated struct DrawnLine {
         return result
     }
 
-    /// The points of each part of a path, none twice in a row.
+    /// Returns the points of each subpath, without consecutive duplicates.
     private static func polylines(of path: DisplayList.Path) -> [(points: [Point], isClosed: Bool)] {
         var elements: [DisplayList.Path.Element] = [], result: [(points: [Point], isClosed: Bool)] = []
         func finish(isClosed: Bool) {
@@ -59,7 +59,7 @@ nonisolated struct DrawnLine {
     }
 
     private func dashes(of points: [Point]) -> [[Point]] {
-        // An odd number of lengths takes turns as dashes and gaps.
+        // // An odd number of lengths is repeated, so that dashes and gaps alternate.
         let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let total = lengths.reduce(0, +)
         var index = 0, left = style.dashPhase.truncatingRemainder(dividingBy: total)
@@ -124,11 +124,11 @@ nonisolated struct DrawnLine {
         var first = normal(before, point), second = normal(point, after)
         let turn = first.x * second.y - first.y * second.x
         guard abs(turn) > 1e-12 else { return }
-        // The gap is on the outer side.
+        // // The gap is on the outer side of the corner.
         if turn < 0 { (first, second) = (Point.zero - first, Point.zero - second) }
         var corners = [point, point + first, point + second]
         let sum = first + second, square = sum.x * sum.x + sum.y * sum.y
-        // How long the corner is, against the width of the line.
+        // // The ratio of the miter length to the line width is limited.
         if style.join == .miter, square > 0, 2 * half / square.squareRoot() <= style.miterLimit {
             let factor = 2 * half * half / square
             corners.insert(point + Point(x: sum.x * factor, y: sum.y * factor), at: 2)
@@ -142,14 +142,14 @@ nonisolated struct DrawnLine {
         for polygon in circle.flattened(segments: 8) { addPolygon(polygon, to: &path) }
     }
 
-    /// Half of the width, across a line.
+    /// Returns the vector of half the line width, perpendicular to a line.
     private func normal(_ start: Point, _ end: Point) -> Point {
         let length = start.distance(to: end)
         return length > 0
             ? Point(x: (end.y - start.y) / length * half, y: (start.x - end.x) / length * half) : .zero
     }
 
-    /// Adds a polygon so that it goes round as all others do.
+    /// Adds a polygon with the same winding direction as the others.
     private func addPolygon(_ points: [Point], to path: inout DisplayList.Path) {
         let area = points.indices.reduce(0.0) { sum, index in
             let (a, b) = (points[index], points[(index + 1) % points.count])

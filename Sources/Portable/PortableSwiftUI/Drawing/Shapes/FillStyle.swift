@@ -25,7 +25,7 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
     public var lineJoin: CGLineJoin
     /// The ratio of the miter length to the line width above which joins are beveled.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps; empty for a whole line.
+    /// The lengths of dashes and gaps. It's empty for a solid line.
     public var dash: [CGFloat]
     /// The offset in the dash pattern where the line starts.
     public var dashPhase: CGFloat
@@ -67,9 +67,9 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
 
 /// The shape of rounded corners.
 public enum RoundedCornerStyle: Sendable, Hashable {
-    /// Quarters of circles.
+    /// The corners are quarter circles.
     case circular
-    /// Smoother ones. Differs from SwiftUI: as circular.
+    /// The corners are smoother. Differs from SwiftUI: they're drawn as circular ones.
     case continuous
 }
 

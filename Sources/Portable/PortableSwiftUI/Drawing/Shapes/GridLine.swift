@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A point of a grid that is much finer than pixels, so that points which are meant to be one are one.
+/// A point of a grid that's much finer than pixels. Points that should be equal are rounded to the same point.
 nonisolated struct GridPoint: Hashable, Comparable {
     let x: Double
     let y: Double
@@ -8,7 +8,7 @@ nonisolated struct GridPoint: Hashable, Comparable {
     private static let fineness = 1_048_576.0
 
     init(_ point: Point) {
-        // Adding zero makes one of the two zeros.
+        // // Adding 0 turns -0 into 0.
         x = (point.x * GridPoint.fineness).rounded() / GridPoint.fineness + 0
         y = (point.y * GridPoint.fineness).rounded() / GridPoint.fineness + 0
     }
@@ -18,15 +18,15 @@ nonisolated struct GridPoint: Hashable, Comparable {
     static func < (left: GridPoint, right: GridPoint) -> Bool { (left.x, left.y) < (right.x, right.y) }
 }
 
-/// A straight line between two points of the grid.
+/// A line segment between two points of the grid.
 nonisolated struct GridLine: Hashable {
     let start: GridPoint
     let end: GridPoint
 
-    /// How often lines are cut again, for a cut moves a line to the grid, where it may meet others.
+    /// The number of rounds. A split moves a segment to the grid, where it can intersect others.
     private static let rounds = 6
 
-    /// The lines, each in parts that meet others at their ends only.
+    /// Returns the segments of each line, split so that they only meet at their ends.
     ///
     /// - Complexity: O(*n*²) in the number of lines.
     static func cut(_ lines: [GridLine]) -> [[GridLine]] {
@@ -66,7 +66,7 @@ nonisolated struct GridLine: Hashable {
         return zip(all, all.dropFirst()).map { GridLine(start: $0, end: $1) }
     }
 
-    /// How far a point is along the line; 1 at its end.
+    /// Returns the position of a point along the segment, from 0 at its start to 1 at its end.
     private func place(of point: GridPoint) -> Double {
         let (x, y) = (end.x - start.x, end.y - start.y)
         return ((point.x - start.x) * x + (point.y - start.y) * y) / (x * x + y * y)

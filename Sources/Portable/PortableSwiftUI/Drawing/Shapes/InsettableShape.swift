@@ -5,7 +5,7 @@ public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its sides moved inwards.
+    /// Returns the shape inset by an amount.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -35,7 +35,7 @@ extension InsettableShape {
     }
 }
 
-/// A shape made smaller, with what makes it so.
+/// A shape that's inset by an amount.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     var base: Base
     var amount: CGFloat

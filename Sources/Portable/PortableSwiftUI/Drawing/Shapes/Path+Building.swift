@@ -26,7 +26,7 @@ extension Path {
         path.elements.append(.curve(end.point, control1: control1.point, control2: control2.point))
     }
 
-    /// Adds a straight line to where the part began.
+    /// Closes the subpath with a straight line to its start.
     public mutating func closeSubpath() { path.elements.append(.close) }
 
     /// Adds a rectangle.
@@ -67,8 +67,8 @@ extension Path {
 
     /// Adds an arc of a circle, with a line to its start.
     ///
-    /// - Parameter clockwise: In a coordinate space whose y axis points up, as Core Graphics counts: on the screen it is
-    ///   the other way round.
+    /// - Parameter clockwise: The direction in a coordinate space whose y-axis points up, as in Core Graphics. On the
+    ///   screen, the direction is reversed.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -80,7 +80,7 @@ extension Path {
         }
     }
 
-    /// Adds an arc of a circle by how far it turns, with a line to its start.
+    /// Adds an arc of a circle with a relative angle, and a line to its start.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -106,7 +106,7 @@ extension Path {
     }
 }
 
-/// Paths as text.
+/// The conversion of paths to and from text.
 nonisolated enum PathText {
     static func write(_ path: DisplayList.Path) -> String {
         func text(_ points: Point...) -> String {

@@ -73,7 +73,7 @@ extension Path {
 }
 
 extension GridLine {
-    /// The lines from each point to the next one.
+    /// Returns the segments between consecutive points.
     fileprivate static func lines(through points: [Point]) -> [GridLine] {
         zip(points, points.dropFirst()).map { GridLine(start: GridPoint($0), end: GridPoint($1)) }
             .filter { $0.start != $0.end }

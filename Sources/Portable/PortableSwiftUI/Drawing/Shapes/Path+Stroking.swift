@@ -9,14 +9,14 @@ extension Path {
         Path(DrawnLine(style.seam).region(along: path))
     }
 
-    /// Adds an arc of a circle that touches two lines, with a line to its start: that from where the path ends to a corner,
-    /// and that from the corner on.
+    /// Adds an arc of a circle that touches two lines, and a line to its start. The first line runs from the current
+    /// point to the corner, and the second one from the corner.
     ///
     /// - Parameters:
     ///   - tangent1End: The corner.
     ///   - tangent2End: A point on the second line.
     ///   - radius: The radius of the circle.
-    ///   - transform: Maps the points. None by default.
+    ///   - transform: The transform of the points. The default is the identity.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -26,13 +26,13 @@ extension Path {
         let before = atan2(start.y - corner.y, start.x - corner.x)
         let after = atan2(end.y - corner.y, end.x - corner.x)
         let turn = remainder(after - before, 2 * .pi), half = abs(turn) / 2
-        // On one line there is nothing to round.
+        // // If the points are on one line, there's no corner.
         guard radius > 0, start != corner, end != corner, half > 1e-9, half < .pi / 2 - 1e-9 else {
             return addLine(to: tangent1End.applying(transform))
         }
         let middle = before + turn / 2, distance = Double(radius) / sin(half)
         let center = CGPoint(x: corner.x + cos(middle) * distance, y: corner.y + sin(middle) * distance)
-        // From where the circle touches the first line to where it touches the second, past the corner.
+        // // The arc runs between the tangent points on the two lines.
         let sign = turn > 0 ? 1.0 : -1
         addRelativeArc(
             center: center, radius: radius, startAngle: .radians(before - sign * .pi / 2),

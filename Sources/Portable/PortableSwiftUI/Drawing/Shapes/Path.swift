@@ -2,11 +2,11 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// The outline of a shape: straight and curved segments. As a view it is filled with the style of what is in front.
+/// The outline of a shape, with straight and curved segments. As a view, it's filled with the foreground style.
 public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// A segment of a path.
     public enum Element: Equatable, Sendable {
-        /// Begins a part at a point.
+        /// The start of a subpath.
         case move(to: CGPoint)
         /// A straight line.
         case line(to: CGPoint)
@@ -14,7 +14,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line to where the part began.
+        /// A straight line to the start of the subpath.
         case closeSubpath
     }
 
@@ -74,16 +74,16 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         self.init(path)
     }
 
-    /// The segments as text: coordinates, each followed by m, l, q, c or h.
+    /// The segments as text: coordinates, each followed by m, l, q, c, or h.
     public var description: String { PathText.write(path) }
 
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(path) }
 
     /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { path.elements.isEmpty }
 
-    /// The smallest rectangle around the drawn line; null for an empty path.
+    /// The bounding rectangle of the path. It's null for an empty path.
     public var boundingRect: CGRect { path.bounds?.cgRect ?? .null }
 
     /// The end of the last segment, or nil if the path is empty.

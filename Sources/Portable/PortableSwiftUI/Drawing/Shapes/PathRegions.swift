@@ -7,17 +7,19 @@ import LayoutGeometry
 /// ray from its midpoint and counting the intersections. Segments that have the result on one side only form the
 /// outline. Coinciding segments are merged, so the outcome doesn't depend on rounding.
 nonisolated struct PathRegions {
-    /// Whether a place belongs to the result, by whether it lies inside of the first path and of the second.
+    /// A closure that returns whether a point is part of the result, given whether it's inside each of the two paths.
     typealias Operation = (_ first: Bool, _ second: Bool) -> Bool
 
-    /// A piece from a point to a greater one, and how often each path goes along it, less how often it goes back.
+    /// A segment from a point to a greater one, with the number of times that each path follows it, minus the number of
+    /// times in the opposite direction.
     private struct Piece {
         let start: GridPoint
         let end: GridPoint
         var first = 0
         var second = 0
 
-        /// Whether it rises more than it runs, so that a ray to the side can't go along it.
+        /// A Boolean value that indicates whether the segment is steeper than 45 degrees, so that a horizontal ray
+        /// can't overlap it.
         var isSteep: Bool { abs(end.y - start.y) >= abs(end.x - start.x) }
     }
 
@@ -51,7 +53,7 @@ nonisolated struct PathRegions {
         }
     }
 
-    /// The closed pieces that a path is made of.
+    /// Returns the segments of a path, with closed subpaths.
     private static func edges(of path: DisplayList.Path) -> [GridLine] {
         path.flattened().flatMap { polygon in
             polygon.indices.map { index in
@@ -61,13 +63,13 @@ nonisolated struct PathRegions {
         }.filter { $0.start != $0.end }
     }
 
-    /// The outline of a result.
+    /// Returns the outline of the result of an operation.
     ///
-    /// - Complexity: O(*n*²) in the number of pieces.
+    /// - Complexity: O(*n*²) in the number of segments.
     func outline(_ operation: Operation) -> DisplayList.Path {
         var outline: [GridLine] = []
         for piece in pieces {
-            // Before: to the left of a steep piece, above a flat one.
+            // // The side before a steep segment is to its left. Before a flat one, it's above.
             let (before, after) = sides(of: piece)
             let isBefore = operation(isInside(before.first), isInside(before.second))
             let isAfter = operation(isInside(after.first), isInside(after.second))
@@ -81,7 +83,7 @@ nonisolated struct PathRegions {
         return PathRegions.join(outline)
     }
 
-    /// Whether a point lies inside of the first path.
+    /// Returns whether a point is inside the first path.
     func contains(_ point: Point) -> Bool {
         var count = 0
         for piece in pieces { count += piece.first * crossing(piece, from: point, isSideways: true) }
@@ -107,7 +109,8 @@ nonisolated struct PathRegions {
         return ((after.first + sign * piece.first, after.second + sign * piece.second), after)
     }
 
-    /// 1 or -1 if a ray to the right, or downwards, crosses a piece, by where the piece goes; 0 if it doesn't.
+    /// Returns 1 or -1, depending on the segment's direction, if a ray to the right or downward crosses it, or 0 if it
+    /// doesn't.
     private func crossing(_ piece: Piece, from point: Point, isSideways: Bool) -> Int {
         let (a, b) = (piece.start, piece.end)
         if isSideways {
@@ -122,7 +125,7 @@ nonisolated struct PathRegions {
 
     // MARK: Putting together
 
-    /// Pieces as closed parts of a path, each begun where nothing is left of the one before.
+    /// Joins segments to closed subpaths.
     private static func join(_ lines: [GridLine]) -> DisplayList.Path {
         var next: [GridPoint: [Int]] = [:]
         for (index, line) in lines.enumerated() { next[line.start, default: []].append(index) }

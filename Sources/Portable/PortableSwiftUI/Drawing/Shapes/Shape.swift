@@ -5,26 +5,26 @@ import ViewLayoutEngine
 
 /// The purpose of a shape.
 public enum ShapeRole: Sendable, Hashable {
-    /// Filled.
+    /// The shape is filled.
     case fill
-    /// Drawn along its outline.
+    /// The outline of the shape is stroked.
     case stroke
-    /// A line between things.
+    /// The shape is a separator.
     case separator
 }
 
-/// A two-dimensional shape. As a view, it takes the proposed size and is filled with the foreground style.
+/// A two-dimensional shape. As a view, it has the proposed size and is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// The purpose of the shape. The default is `fill`.
     nonisolated static var role: ShapeRole { get }
 
-    /// The size that the shape takes of an offer; all of it unless it says otherwise.
+    /// Returns the size of the shape for a proposal. The default is the proposed size.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    // The outline with how it is drawn. Only the library's own shapes implement it.
+    // // Returns the outline and its stroke. Only the library's own shapes implement it.
     nonisolated func _outline(in rect: CGRect) -> _ShapeOutline
 }
 
@@ -40,7 +40,7 @@ extension Shape {
     /// Returns the outline and its stroke.
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(path: path(in: rect).path) }
 
-    /// The shape, filled with the style of what is in front.
+    /// The shape, filled with the foreground style.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
     /// Fills the shape.
@@ -79,10 +79,10 @@ extension Shape {
     }
 }
 
-/// An outline and how it is drawn.
+/// An outline and its stroke.
 public nonisolated struct _ShapeOutline: Equatable {
     var path: DisplayList.Path
-    /// Nil to fill.
+    /// The stroke, or `nil` to fill the outline.
     var stroke: DisplayList.StrokeStyle?
 
     init(path: DisplayList.Path, stroke: DisplayList.StrokeStyle? = nil) {
@@ -91,10 +91,10 @@ public nonisolated struct _ShapeOutline: Equatable {
     }
 }
 
-/// A shape as it is drawn, in any rectangle.
+/// The drawn outline of a shape, for any rectangle.
 nonisolated struct ShapeOutline {
     enum Content {
-        /// All of the rectangle.
+        /// The entire rectangle.
         case rectangle
         case shape(any Shape)
     }
@@ -122,7 +122,7 @@ nonisolated struct ShapeOutline {
     }
 }
 
-/// A shape drawn in a style.
+/// A view that draws a shape with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
     /// The shape.
     public var shape: Content
@@ -194,7 +194,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
-    /// The line and what is behind it.
+    /// The stroke in front of the other view.
     public var body: some View {
         _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
             .background(background)

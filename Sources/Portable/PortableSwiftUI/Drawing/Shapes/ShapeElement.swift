@@ -3,14 +3,14 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A shape in a style.
+/// The element of a shape with a style.
 final class ShapeElement: Element {
     private var outline = ShapeOutline.rectangle
     private var style = _ResolvedStyle(.color(.clear))
     private var isEvenOdd = false
 
     func set(_ outline: ShapeOutline, _ style: _ResolvedStyle, isEvenOdd: Bool = false) {
-        // Rectangles and colors, which most are, need no measuring when only the color changes.
+        // // Rectangles with colors, the most common content, aren't measured again if only the color changes.
         if case (.rectangle, .rectangle) = (outline.content, self.outline.content) {
             guard style != self.style else { return }
         } else {
@@ -40,13 +40,13 @@ final class ShapeElement: Element {
         return node
     }
 
-    /// A shadow in the shape: that of everything around it, where it falls on the shape.
+    /// Returns the inner shadow of the shape: the shadow of the area around it, clipped to the shape.
     private func innerShadow(
         _ shadow: DisplayNode.Shadow, id: UInt64, _ outline: _ShapeOutline, _ bounds: Rect
     ) -> DisplayNode {
         var node = DisplayNode(id: id, name: "Inner shadow", bounds: bounds)
         node.setMask(outline, isEvenOdd: isEvenOdd)
-        // As far as any of it is seen.
+        // // The visible extent of the shadow.
         let reach = 3 * max(shadow.radius, 0) + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
         let path = outline.stroke.map { DrawnLine($0).region(along: outline.path) } ?? outline.path
         let around = (path.bounds ?? bounds).union(bounds)

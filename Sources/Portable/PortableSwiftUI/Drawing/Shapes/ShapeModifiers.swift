@@ -1,7 +1,7 @@
 import DisplayList
 import PortableUIKit
 
-/// The line along a shape, as a shape.
+/// A shape that's the stroke of another shape's outline.
 public nonisolated struct _StrokedShape<S: Shape>: Shape {
     /// The shape.
     public var shape: S
@@ -35,7 +35,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
     }
 }
 
-/// A part of a shape's outline.
+/// A shape that's a part of another shape's outline.
 public nonisolated struct _TrimmedShape<S: Shape>: Shape {
     /// The shape.
     public var shape: S
@@ -97,7 +97,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape made larger or smaller.
+/// A scaled shape.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -135,7 +135,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is turned.
+/// A rotated shape.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -174,11 +174,11 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape whose points are mapped.
+/// A transformed shape.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// The map.
+    /// The transform.
     public var transform: CGAffineTransform
 
     /// Creates a transformed shape.
@@ -212,7 +212,7 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
 }
 
 extension Path {
-    /// The path mapped as if a point of a rectangle were the origin.
+    /// Returns the path with a transform that's relative to a point of a rectangle.
     func applying(_ transform: CGAffineTransform, around anchor: UnitPoint, of rect: CGRect) -> Path {
         let point = anchor.point(in: rect)
         return applying(

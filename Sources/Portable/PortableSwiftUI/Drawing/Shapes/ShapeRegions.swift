@@ -32,7 +32,7 @@ extension Shape {
     }
 }
 
-/// Two shapes in one rectangle, and what is made of them.
+/// A shape that's the result of an operation on two shapes in the same rectangle.
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Combination {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -61,6 +61,6 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
         }
     }
 
-    /// As the first shape.
+    /// Returns the size of the first shape.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
 }

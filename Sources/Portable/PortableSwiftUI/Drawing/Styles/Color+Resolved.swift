@@ -3,13 +3,13 @@ import Foundation
 import PortableUIKit
 
 extension Color {
-    /// The components of a color, as they are somewhere.
+    /// The components of a color in an environment.
     public struct Resolved: Hashable, Sendable, CustomStringConvertible {
-        /// Without the curve of sRGB.
+        /// The red component in linear sRGB.
         public var linearRed: Float
-        /// Without the curve of sRGB.
+        /// The green component in linear sRGB.
         public var linearGreen: Float
-        /// Without the curve of sRGB.
+        /// The blue component in linear sRGB.
         public var linearBlue: Float
         /// The opacity, from 0 to 1.
         public var opacity: Float
@@ -25,25 +25,25 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// In sRGB.
+        /// The red component in sRGB.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.linear(newValue) }
         }
 
-        /// In sRGB.
+        /// The green component in sRGB.
         public var green: Float {
             get { Self.encoded(linearGreen) }
             set { linearGreen = Self.linear(newValue) }
         }
 
-        /// In sRGB.
+        /// The blue component in sRGB.
         public var blue: Float {
             get { Self.encoded(linearBlue) }
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// The color as Core Graphics has it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor { UIColor(color).cgColor }
 
         /// The components as a hexadecimal number.

@@ -3,22 +3,22 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A color, which can depend on the environment. As a view, it takes the proposed size, or 10 by 10 points where the
-/// proposal is nil.
+/// A color, which can depend on the environment. As a view, it has the proposed size. A `nil` proposal counts as 10
+/// points.
 public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
     /// The color space of color components.
     public enum RGBColorSpace: Sendable, Hashable {
-        /// The usual one.
+        /// The sRGB color space.
         case sRGB
-        /// The usual one without its curve.
+        /// The linear sRGB color space.
         case sRGBLinear
-        /// That of displays with more colors.
+        /// The Display P3 color space.
         case displayP3
     }
 
     indirect enum Content: Hashable, Sendable {
         case uiColor(UIColor)
-        /// The tint of the place, the accent color without one.
+        /// The tint of the environment, or the accent color without a tint.
         case accent
         case faded(Content, Double)
         case mixed(Content, Content, Double)
@@ -89,19 +89,19 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
     ///
     /// - Parameters:
     ///   - fraction: The fraction, from 0 for this color to 1 for the other one.
-    ///   - colorSpace: The color space for mixing. Differs from SwiftUI: always the components in sRGB.
+    ///   - colorSpace: The color space for mixing. Differs from SwiftUI: sRGB is always used.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         Color(.mixed(content, rhs.content, min(max(fraction, 0), 1)))
     }
 
-    /// Returns the components in an environment.
+    /// Returns the components of the color in an environment.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         Resolved(color(in: environment))
     }
 
-    /// A name, or the components.
+    /// The name or the components of the color.
     public var description: String {
         switch content {
         case .uiColor(let color): color.description
@@ -111,7 +111,7 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         }
     }
 
-    /// A gradient out of the color, from a lighter one.
+    /// A gradient from a lighter variant of the color to the color.
     public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 
@@ -120,7 +120,7 @@ extension Color {
         content.color(in: environment)
     }
 
-    /// The color with Apple's name for it in the list of the accent and the hierarchical ones, which styles have too.
+    /// The accent color.
     public static var accentColor: Color { Color(.accent) }
     /// The color of primary content, such as text.
     public static let primary = Color(uiColor: .label)
@@ -178,7 +178,8 @@ extension Color: ShapeStyle {
     }
 }
 
-// Each color is declared once, here: declared on `Color` too, chains of modifiers take the compiler minutes.
+// // Each color is declared once. If `Color` also declared them, the compiler would need minutes for chains of
+// modifiers.
 extension ShapeStyle where Self == Color {
     /// The system's red.
     public static var red: Color { Color(uiColor: .systemRed) }
@@ -206,9 +207,9 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color(uiColor: .systemBrown) }
     /// The system's gray.
     public static var gray: Color { Color(uiColor: .systemGray) }
-    /// White everywhere.
+    /// White in all color schemes.
     public static var white: Color { Color(uiColor: .white) }
-    /// Black everywhere.
+    /// Black in all color schemes.
     public static var black: Color { Color(uiColor: .black) }
     /// A transparent color.
     public static var clear: Color { Color(uiColor: .clear) }

@@ -24,7 +24,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
     }
 }
 
-/// A level of the style of what is in front: the style itself, or less of it.
+/// A level of the foreground style. Higher levels are more transparent.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -35,15 +35,15 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The style of what is in front.
+    /// The foreground style.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-    /// The second level of the style of what is in front.
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-    /// The third level of the style of what is in front.
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-    /// The fourth level of the style of what is in front.
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-    /// The fifth level of the style of what is in front.
+    /// The fifth level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The style of what is behind.
+    /// The background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -68,7 +68,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The color of lines between things.
+/// The style of separators.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
@@ -113,7 +113,7 @@ public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The color of what is chosen.
+    /// The style of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -133,11 +133,11 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The color of lines between things.
+    /// The style of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The foreground styles by level. Missing levels are derived from the first.
+/// The foreground styles by level. Missing levels are derived from the first one.
 nonisolated struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle]
 }
@@ -179,7 +179,7 @@ extension EnvironmentValues {
     /// The color that views have where no `tint(_:)` is set.
     fileprivate var hostTintColor: Color { Color(uiColor: hostTint ?? .tintColor) }
 
-    /// The style of what is behind; nil for the system's.
+    /// The background style. `nil` means the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -192,13 +192,13 @@ extension EnvironmentValues {
         return Color(UIColor(style._resolved(self, level: 0).color))
     }
 
-    /// The style of what is in front, at a level.
+    /// Returns the foreground style at a level.
     func foreground(_ level: Int) -> _ResolvedStyle {
         guard let styles = foregroundStyles, let first = styles.levels.first else {
             let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
             return _ResolvedStyle(.color(labels[min(level, 4)].color(with: traitCollection)))
         }
-        // A style of the hierarchy means that of further out.
+        // // Hierarchical styles refer to the foreground style of the enclosing view.
         var outer = self
         outer.foregroundStyles = nil
         if level < styles.levels.count { return styles.levels[level]._resolved(outer, level: 0) }
@@ -217,19 +217,19 @@ extension View {
         }
     }
 
-    /// Sets the style of what is in front: text, symbols, shapes without a style.
+    /// Sets the foreground style of the view: of text, symbols, and shapes without a style.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Sets the first two levels of the style of what is in front.
+    /// Sets the first two levels of the foreground style.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the first three levels of the style of what is in front.
+    /// Sets the first three levels of the foreground style.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -238,7 +238,7 @@ extension View {
                 styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Sets the color of controls and links, or nil for the inherited one.
+    /// Sets the color of controls and links. `nil` means the inherited color.
     public nonisolated func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
@@ -248,10 +248,10 @@ extension View {
         environment(\.tint, AnyShapeStyle(tint))
     }
 
-    /// Sets the color of controls and links, or nil for the inherited one.
+    /// Sets the color of controls and links. `nil` means the inherited color.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets the style of what is behind.
+    /// Sets the background style of the view.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
@@ -274,7 +274,7 @@ public nonisolated struct _ForegroundStyleModifier: InputsModifier {
     }
 }
 
-/// A style that is what it came to elsewhere.
+/// A style that was resolved in another environment.
 nonisolated struct _FixedStyle: ShapeStyle {
     let style: _ResolvedStyle
 

@@ -2,19 +2,19 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// A change of color from one place to another.
+/// A transition between colors.
 public nonisolated struct Gradient: Equatable, Hashable, Sendable {
     /// The color space for interpolating colors. Differs from SwiftUI: always the components in sRGB.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// The components in the device's color space.
+        /// A color space with the components of the device.
         public static let device = ColorSpace(isPerceptual: false)
         /// A perceptual color space.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
-    /// A color and where it is.
+    /// A color and its location in a gradient.
     public struct Stop: Equatable, Hashable, Sendable {
         /// The color.
         public var color: Color
@@ -43,7 +43,7 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
     }
 }
 
-/// A gradient out of one color.
+/// A gradient of a single color.
 public nonisolated struct AnyGradient: Hashable, ShapeStyle {
     let gradient: Gradient
 
@@ -60,7 +60,7 @@ public nonisolated struct AnyGradient: Hashable, ShapeStyle {
     }
 }
 
-/// A gradient as it is drawn, over any rectangle.
+/// A resolved gradient, for any rectangle.
 nonisolated struct GradientFill: Equatable, Sendable {
     enum Geometry: Equatable, Sendable {
         case linear(from: UnitPoint, to: UnitPoint)
@@ -114,7 +114,7 @@ nonisolated struct GradientFill: Equatable, Sendable {
         }
     }
 
-    /// Stops that go from one length to another, on a line of `whole`.
+    /// Returns the stops between two positions on a line of length `whole`.
     private static func between(
         _ from: Double, _ to: Double, of whole: Double, _ stops: [DisplayList.Gradient.Stop]
     ) -> [DisplayList.Gradient.Stop] {

@@ -30,7 +30,7 @@ public nonisolated struct LinearGradient: ShapeStyle, GradientView, Hashable {
     }
 }
 
-/// A gradient out of a point.
+/// A gradient with concentric circles around a point.
 public nonisolated struct RadialGradient: ShapeStyle, GradientView, Hashable {
     let gradient: Gradient
     let center: UnitPoint
@@ -64,7 +64,7 @@ public nonisolated struct RadialGradient: ShapeStyle, GradientView, Hashable {
     }
 }
 
-/// A gradient out of a point, as far as what it fills reaches on each axis.
+/// A gradient with concentric ellipses around a point, which fit the filled shape.
 public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable {
     let gradient: Gradient
     let center: UnitPoint
@@ -161,7 +161,7 @@ public nonisolated struct AngularGradient: ShapeStyle, GradientView, Hashable {
     }
 }
 
-/// A gradient as a view fills its room.
+/// A gradient that's also a view, which fills its frame.
 protocol GradientView: LeafView, ShapeStyle {}
 
 extension GradientView {

@@ -2,11 +2,12 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// An image that is repeated over what it fills.
+/// A style that fills a shape with a repeated image.
 public nonisolated struct ImagePaint: ShapeStyle {
     /// The image.
     public var image: Image
-    /// The part of the image that is repeated, as fractions of its size. Differs from SwiftUI: always all of it.
+    /// The part of the image that's repeated, as fractions of its size. Differs from SwiftUI: it's always the entire
+    /// image.
     public var sourceRect: CGRect
     /// The scale of the image.
     public var scale: CGFloat
@@ -42,7 +43,7 @@ extension ShapeStyle where Self == ImagePaint {
     }
 }
 
-/// A repeated image as it is drawn.
+/// A resolved repeated image.
 nonisolated struct ImageFill: Equatable, Sendable {
     var image: DisplayImage
     var size: Size

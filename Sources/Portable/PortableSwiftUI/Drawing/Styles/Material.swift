@@ -1,21 +1,21 @@
 import DisplayList
 import PortableUIKit
 
-/// A blur of what is behind, under a translucent color.
+/// A style that blurs the background and adds a translucent color.
 public nonisolated struct Material: ShapeStyle {
     let style: UIBlurEffect.Style
 
-    /// Mostly translucent.
+    /// A material that's mostly translucent.
     public static let ultraThin = Material(style: .systemUltraThinMaterial)
-    /// More translucent than not.
+    /// A material that's more translucent than opaque.
     public static let thin = Material(style: .systemThinMaterial)
-    /// Somewhat translucent.
+    /// A material that's somewhat translucent.
     public static let regular = Material(style: .systemMaterial)
-    /// Less translucent.
+    /// A material that's more opaque than translucent.
     public static let thick = Material(style: .systemThickMaterial)
-    /// Hardly translucent.
+    /// A material that's mostly opaque.
     public static let ultraThick = Material(style: .systemChromeMaterial)
-    /// That of bars.
+    /// The material of bars.
     public static let bar = Material(style: .systemChromeMaterial)
 
     /// Resolves the style for an environment.
@@ -29,25 +29,25 @@ public nonisolated struct Material: ShapeStyle {
     }
 }
 
-/// A material as it is drawn.
+/// A resolved material.
 nonisolated struct MaterialFill: Equatable, Sendable {
-    /// UIKit's material.
+    /// The style of UIKit's material.
     var style: UIBlurEffect.Style
     var backdrop: DisplayNode.Backdrop
     var tint: DisplayList.Color
 }
 
 extension ShapeStyle where Self == Material {
-    /// Mostly translucent.
+    /// A material that's mostly translucent.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// More translucent than not.
+    /// A material that's more translucent than opaque.
     public static var thinMaterial: Material { .thin }
-    /// Somewhat translucent.
+    /// A material that's somewhat translucent.
     public static var regularMaterial: Material { .regular }
-    /// Less translucent.
+    /// A material that's more opaque than translucent.
     public static var thickMaterial: Material { .thick }
-    /// Hardly translucent.
+    /// A material that's mostly opaque.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// That of bars.
+    /// The material of bars.
     public static var bar: Material { .bar }
 }

@@ -3,10 +3,10 @@ import PortableUIKit
 
 /// A gradient between the points of a grid, each of which has a color.
 ///
-/// Differs from SwiftUI: colors are mixed linearly between neighboring points, the edges of patches are straight, and as a
-/// style the gradient is the mean of its colors.
+/// Differs from SwiftUI: colors are mixed linearly between neighboring points, the edges of patches are straight, and
+/// as a style, the gradient is the average of its colors.
 public nonisolated struct MeshGradient: View, ShapeStyle {
-    /// The places of the points.
+    /// The locations of the points.
     public enum Locations: Sendable, Equatable {
         /// Points, relative to the size.
         case points([SIMD2<Float>])
@@ -24,13 +24,13 @@ public nonisolated struct MeshGradient: View, ShapeStyle {
     public var width: Int
     /// The number of points in a column.
     public var height: Int
-    /// The places of the points, row by row.
+    /// The locations of the points, row by row.
     public var locations: Locations
     /// The colors of the points, row by row.
     public var colors: Colors
     /// The color outside of the grid.
     public var background: Color
-    /// A Boolean value that indicates whether colors change smoothly. They change linearly here.
+    /// A Boolean value that indicates whether colors change smoothly. It has no effect: they always change linearly.
     public var smoothsColors: Bool
     /// The color space in which colors are mixed.
     public var colorSpace: Gradient.ColorSpace
@@ -79,7 +79,7 @@ public nonisolated struct MeshGradient: View, ShapeStyle {
     /// The number of steps between two points.
     private static let steps = 12
 
-    /// The cells of the grid, each divided into small ones of one color.
+    /// The cells of the grid, each divided into small cells with a single color.
     @MainActor public var body: some View {
         let gradient = self
         Canvas { context, size in
@@ -115,7 +115,7 @@ public nonisolated struct MeshGradient: View, ShapeStyle {
     }
 }
 
-/// A cell of a mesh gradient, by its corners: top leading, top trailing, bottom leading, bottom trailing.
+/// A cell of a mesh gradient, with its corners: top leading, top trailing, bottom leading, bottom trailing.
 private nonisolated struct Patch {
     let corners: [(point: SIMD2<Float>, color: Color.Resolved)]
 
@@ -124,7 +124,7 @@ private nonisolated struct Patch {
         return top * (1 - y) + bottom * y
     }
 
-    /// Fills the cell with small ones, which overlap a little so that no lines are seen between them.
+    /// Fills the cell with small cells, which overlap slightly to avoid visible gaps.
     func fill(_ context: inout GraphicsContext, _ size: CGSize, steps: Int) {
         let points = corners.map(\.point)
         let colors = corners.map { SIMD4($0.color.red, $0.color.green, $0.color.blue, $0.color.opacity) }

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// A color or a pattern that shapes and texts are drawn with.
+/// A color or a pattern with which shapes and text are drawn.
 public nonisolated protocol ShapeStyle: Sendable {
     /// The type of the resolved style, for styles that depend on the environment.
     associatedtype Resolved: ShapeStyle = Never
@@ -20,7 +20,7 @@ extension ShapeStyle {
         resolve(in: environment)._resolved(environment, level: level)
     }
 
-    /// Returns the style over its own rectangle instead of the shape's.
+    /// Returns the style with a pattern that covers the given rectangle instead of the shape's.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 
     /// Returns the style with an opacity.
@@ -55,10 +55,10 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
 
     var fill: Fill
     var opacity = 1.0
-    /// The rectangle that a pattern covers; nil for that of the shape.
+    /// The rectangle that a pattern covers, or `nil` for the shape's.
     var bounds: CGRect?
     var shadow: DisplayNode.Shadow?
-    /// The shadows that the outline throws into the shape, the first one lowest.
+    /// The inner shadows of the outline, from back to front.
     var innerShadows: [DisplayNode.Shadow] = []
 
     init(_ fill: Fill) {
@@ -75,7 +75,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
         }
     }
 
-    /// The second, third and further levels of a style: less of it.
+    /// Returns a level of the style. Higher levels are more transparent.
     func leveled(_ level: Int) -> _ResolvedStyle {
         guard level > 0 else { return self }
         var style = self

@@ -4,11 +4,11 @@ import PortableUIKit
 /// The phase of a view's transition through a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// It comes in at the top or the leading side, or goes out there.
+    /// The view enters or leaves at the top or leading edge.
     case topLeading
-    /// It is seen.
+    /// The view is visible.
     case identity
-    /// It comes in at the bottom or the trailing side, or goes out there.
+    /// The view enters or leaves at the bottom or trailing edge.
     case bottomTrailing
 
     /// A Boolean value that indicates whether the view is in the visible phase.
@@ -29,12 +29,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
     /// The visible fraction at which the phase changes.
     public struct Threshold: Sendable {
-        /// The part of the view, from 0 to 1, and points beyond it.
+        /// The visible fraction of the view, from 0 to 1, and a distance beyond it, in points.
         fileprivate var part: Double
         fileprivate var distance = 0.0
         fileprivate var isCentered = false
 
-        /// The whole view is visible.
+        /// The entire view is visible.
         public static let visible = Threshold(part: 1)
         /// The view isn't visible.
         public static let hidden = Threshold(part: 0)
@@ -69,7 +69,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let interactive = ScrollTransitionConfiguration(curve: .easeInOut)
     /// A transition that animates to the next phase.
     public static let animated = ScrollTransitionConfiguration(threshold: .visible(0.5), animation: .default)
-    /// No transition.
+    /// A configuration without a transition.
     public static let identity = ScrollTransitionConfiguration()
 
     /// A transition that follows the visible fraction of the view, along a timing curve.
@@ -136,13 +136,13 @@ extension View {
     }
 }
 
-/// Says how far a view is from being seen.
+/// A calculation of the phase of a view's transition.
 private struct ScrollTransitionPlace: Sendable {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
 
-    /// -1 to 1: where the view is on its way through the phases.
+    /// Returns the progress of the transition, from -1 to 1.
     @MainActor func phase(of element: VisualEffectElement) -> Double {
         guard let scroll = element.enclosingScroll else { return 0 }
         let isVertical = axis.map { $0 == .vertical } ?? scroll.axes.contains(.vertical)
@@ -156,14 +156,14 @@ private struct ScrollTransitionPlace: Sendable {
         return element.value(of: goal, configuration.animation)
     }
 
-    /// From 0, seen, to 1, out of sight.
-    /// - Parameter hidden: How many points are beyond the edge.
+    /// Returns the progress at an edge, from 0 (visible) to 1 (not visible).
+    /// - Parameter hidden: The hidden length of the view, in points.
     private func goal(
         _ hidden: Double, _ length: Double, _ room: Double, _ configuration: ScrollTransitionConfiguration
     ) -> Double {
         guard configuration.curve != nil || configuration.animation != nil, length > 0 else { return 0 }
         let threshold = configuration.threshold
-        // How much may be hidden before it counts, and from there to all of it.
+        // // The hidden length at which the transition starts. It's complete when the entire view is hidden.
         let allowed = threshold.isCentered ? (length - room) / 2 : (1 - threshold.part) * length - threshold.distance
         let share = min(max((hidden - allowed) / max(length - allowed, 1), 0), 1)
         guard let curve = configuration.curve else { return hidden > allowed ? 1 : 0 }

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A view that shows the items of its content when they come near what is seen.
+/// A view that shows its items when they come near the visible part of the enclosing scroll view.
 @MainActor
 protocol LazyContainer: PrimitiveView {
     associatedtype Content: View
 
     var content: Content { get }
     var arrangement: LazyElement.Arrangement { get }
-    /// Which views of sections stay in sight while their section is.
+    /// The views of sections that are pinned.
     var pinnedViews: PinnedScrollableViews { get }
 }
 
@@ -19,7 +19,7 @@ extension LazyContainer {
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The place of a lazy container: it makes the items that its element wants.
+/// The node of a lazy container, which creates the items that its element requests.
 private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
     private var content: _ViewNode<V.Content>?
     private var element: LazyElement?

@@ -9,15 +9,15 @@ import ViewLayoutEngine
 /// sections have separate lines, and can be pinned while their section is visible. The length of a line that wasn't
 /// created yet is estimated from the average of the others. Without a scroll view, everything is visible.
 final class LazyElement: Element {
-    /// How lines are arranged.
+    /// The arrangement of lines.
     struct Arrangement: Equatable {
-        /// The direction in which lines follow each other.
+        /// The axis along which lines are arranged.
         var axis = LayoutGeometry.Axis.vertical
-        /// The tracks across that; nil for one as broad as there is room.
+        /// The tracks across the axis, or `nil` for a single track that fills the width.
         var tracks: [GridTracks.Item]?
         /// The alignment of a view in its track, across the axis.
         var alignment = HorizontalAlignment.center.key
-        /// The room between two lines.
+        /// The spacing between lines.
         var spacing = Spacing.defaultDistance
     }
 
@@ -29,20 +29,20 @@ final class LazyElement: Element {
         }
     }
 
-    /// Which views of sections stay in sight.
+    /// The views of sections that are pinned.
     var pinnedViews: PinnedScrollableViews = [] {
         didSet { if pinnedViews != oldValue { setNeedsLayout() } }
     }
 
-    /// Asked to show the items of more lines.
+    /// A closure that requests the items of more lines.
     var needsMore: () -> Void = {}
 
-    /// The parts of sections that the items are.
+    /// The parts of sections to which the items belong.
     private var itemRuns: [ItemRun] = []
     private var madeRuns: (tracks: Int, runs: LazyRuns)?
-    /// The items that were made, in order, with their elements.
+    /// The created items, in order, with their elements.
     private var shown = LazyItems()
-    /// The lines to create: the existing lines, and the lines that came near the visible part.
+    /// The lines whose items are needed: the existing ones, and the ones that came near the visible part.
     private var wanted: Set<Int> = []
     /// The positions of the lines, from their last measured lengths.
     private var lines = LazyLines()
@@ -61,13 +61,13 @@ final class LazyElement: Element {
         setNeedsLayout()
     }
 
-    /// The items of the lines that are wanted; none before anything was laid out.
+    /// The items of the requested lines. It's empty before the first layout.
     var wantedItems: [Int] {
         let runs = runs
         return wanted.filter { $0 < runs.lineCount }.sorted().flatMap { Array(runs.items(in: $0)) }
     }
 
-    /// Which items there will be, before they are taken over.
+    /// Sets the items before their elements are set.
     func prepare(_ runs: [ItemRun]) {
         itemRuns = runs
         madeRuns = nil
@@ -84,7 +84,7 @@ final class LazyElement: Element {
 
     private var breadth: Double?
 
-    /// At least one.
+    /// The tracks across the axis. There's at least one.
     private var tracks: [GridTracks.Track] {
         let tracks = GridTracks.solve(arrangement.tracks ?? [], breadth: breadth)
         return tracks.isEmpty ? [GridTracks.Track(position: 0, length: breadth ?? .nan, item: 0)] : tracks
@@ -94,7 +94,7 @@ final class LazyElement: Element {
 
     private var lineCount: Int { runs.lineCount }
 
-    /// The track of an item: all the breadth for headers and footers.
+    /// Returns the track of an item. Headers and footers fill the entire width.
     private func track(_ place: (line: Int, track: Int, role: ItemRun.Role), _ tracks: [GridTracks.Track])
         -> GridTracks.Track
     {
@@ -132,7 +132,7 @@ final class LazyElement: Element {
         return proposal
     }
 
-    /// Measures the lines that were made.
+    /// Measures the lines that have elements.
     private func measure() {
         let tracks = tracks, runs = runs
         lines = LazyLines(count: runs.lineCount, spacing: arrangement.spacing)
@@ -169,10 +169,10 @@ final class LazyElement: Element {
 
     // MARK: What isn't made yet
 
-    /// The line of the item with an id.
+    /// Returns the line of the item with an id, or `nil` if there's no such item.
     private func line(ofID id: AnyHashable) -> Int? { indexOfItem(id).map { runs.place(of: $0).line } }
 
-    /// Where the line of the item with an id is expected, in the element's own space.
+    /// Returns the expected frame of the line that contains the item with an id, in the element's coordinate space.
     func expectedFrame(ofID id: AnyHashable) -> Rect? {
         guard let line = line(ofID: id) else { return nil }
         var frame = Rect(origin: .zero, size: self.frame.size)
@@ -182,7 +182,7 @@ final class LazyElement: Element {
         return frame
     }
 
-    /// Makes the item with an id.
+    /// Requests the item with an id.
     func makeItem(ofID id: AnyHashable) {
         if let line = line(ofID: id), wanted.insert(line).inserted { needsMore() }
     }
@@ -191,7 +191,7 @@ final class LazyElement: Element {
 
     override func frameDidChange() { windowDidMove() }
 
-    /// Something else is seen than before.
+    /// Called after the visible part has changed.
     func windowDidMove() {
         if !asksForMore(), placedProposal != nil {
             shown.updateVisibility(of: visibleLines, runs: runs, isComplete: false)
@@ -199,8 +199,8 @@ final class LazyElement: Element {
         if hasPinnedViews { setNeedsLayout() }
     }
 
-    /// Asks for the lines that are near what is seen, half of that before and after it, and for what is pinned there.
-    /// Returns whether there are any.
+    /// Requests the lines near the visible part, within half of its length before and after it, and their pinned views.
+    /// Returns whether any line is missing.
     private func asksForMore() -> Bool {
         guard lines.count > 0 else { return false }
         let (low, high) = window(margin: 0.5)
@@ -235,8 +235,8 @@ final class LazyElement: Element {
             + (pinnedViews.contains(.sectionFooters) ? section.footers.map(Array.init) ?? [] : [])
     }
 
-    /// Where a header begins that stays below the start of what is seen, or a footer that stays above its end, as far as
-    /// its section reaches; nil for all other lines.
+    /// Returns the start of a pinned view: a header stays below the start of the visible part, and a footer above its
+    /// end, within their section. Returns `nil` for other lines.
     private func pinnedStart(of line: Int, length: Double) -> Double? {
         guard hasPinnedViews, let scroll = enclosingScroll,
             scroll.axes.contains(arrangement.axis == .vertical ? .vertical : .horizontal),
@@ -273,7 +273,8 @@ final class LazyElement: Element {
             + order.filter { pinned.contains(ObjectIdentifier($0)) }
     }
 
-    /// The visible part of the element along its axis, with a part of the room of the scroll view before and after it.
+    /// Returns the visible part of the element along its axis, extended on both sides by a fraction of the scroll
+    /// view's length.
     private func window(margin: Double) -> (Double, Double) {
         guard let scroll = enclosingScroll,
             scroll.axes.contains(arrangement.axis == .vertical ? .vertical : .horizontal)

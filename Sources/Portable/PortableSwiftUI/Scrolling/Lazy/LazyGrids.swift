@@ -5,11 +5,11 @@ import ViewLayoutEngine
 public struct GridItem: Sendable {
     /// The size of a column or row, in points.
     public enum Size: Sendable {
-        /// So broad.
+        /// A track with a fixed size.
         case fixed(CGFloat)
-        /// As broad as there is room, within limits.
+        /// A track that fills the available space within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit that are at least so broad, and share the room.
+        /// As many tracks as fit with the minimum size. They share the available space.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

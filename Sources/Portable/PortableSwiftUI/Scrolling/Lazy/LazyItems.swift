@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// The items of a lazy container that were made, and their visible lines. All other items are hidden.
+/// The created items of a lazy container, and their visible lines. All other items are hidden.
 @MainActor
 struct LazyItems {
-    /// In order, with their elements.
+    /// The created items, in order, with their elements.
     private(set) var items: [(index: Int, element: Element)] = []
     private var visibleLines = IndexSet()
 
-    /// Takes over the items of a container. New ones are hidden until the container has placed them.
+    /// Replaces the items of a container. New items are hidden until the container has placed them.
     mutating func replace(with new: [(index: Int, element: Element)], of container: Element) {
         for (_, element) in new where element.parent !== container { element.isHidden = true }
         items = new
@@ -16,8 +16,10 @@ struct LazyItems {
 
     /// Shows the items of some lines and hides all other items.
     ///
-    /// - Parameter isComplete: Whether items may have come or moved to other lines since the last call.
-    /// - Complexity: O(*n*) in the number of items if `isComplete` is true, else in the number of lines that change.
+    /// - Parameter isComplete: A Boolean value that indicates whether items may have been added or moved to other lines
+    ///   since the last call.
+    /// - Complexity: O(*n*) in the number of items if `isComplete` is `true`, otherwise in the number of lines that
+    ///   change.
     mutating func updateVisibility(of lines: IndexSet, runs: LazyRuns, isComplete: Bool) {
         let changed = visibleLines.symmetricDifference(lines)
         visibleLines = lines

@@ -8,24 +8,24 @@ struct LazyLines {
     /// The number of all lines.
     let count: Int
     private let spacing: Double
-    /// The lines that were measured, in order.
+    /// The measured lines, in order.
     private var measured: [Int] = []
-    /// The lengths of the first of them together, from none to all.
+    /// The cumulative lengths of the measured lines, beginning with 0.
     private var sums = [0.0]
 
-    /// How long lines count as before any was measured, in points.
+    /// The estimated length of a line before any line was measured, in points.
     private static let unknownLength = 44.0
 
     /// - Parameters:
     ///   - count: The number of lines.
-    ///   - spacing: The room between two of them.
+    ///   - spacing: The spacing between two lines.
     init(count: Int = 0, spacing: Double = 0) {
         self.count = count
         self.spacing = spacing
     }
 
-    /// Takes in how long a view of a line is: one of the last line that was measured, or of one behind it. The longest
-    /// view counts.
+    /// Records the length of a view in a line: the most recently measured line, or a later one. The longest view
+    /// determines the line's length.
     mutating func measure(_ line: Int, _ length: Double) {
         let before = sums[max(sums.count - 2, 0)]
         if measured.last == line {
@@ -36,20 +36,20 @@ struct LazyLines {
         }
     }
 
-    /// Where a line begins; for the number of all lines, where one more would.
+    /// Returns the start of a line. The number of lines is a valid argument.
     func start(of line: Int) -> Double {
         let known = measured.partitioningIndex { $0 >= line }
         let estimate = measured.isEmpty ? LazyLines.unknownLength : sums[measured.count] / Double(measured.count)
         return sums[known] + Double(line - known) * estimate + Double(line) * spacing
     }
 
-    /// Where a line ends.
+    /// Returns the end of a line.
     func end(of line: Int) -> Double { start(of: line + 1) - spacing }
 
-    /// Where the last line ends.
+    /// The end of the last line.
     var length: Double { max(start(of: count) - spacing, 0) }
 
-    /// The lines between two places: the first of them reaches over `low`, or begins there.
+    /// Returns the lines between two positions. The first line contains `low`, or starts there.
     func lines(from low: Double, to high: Double) -> Range<Int> {
         let first = max((0..<count).partitioningIndex { start(of: $0) > low } - 1, 0)
         let end = (0..<count).partitioningIndex { start(of: $0) >= high }

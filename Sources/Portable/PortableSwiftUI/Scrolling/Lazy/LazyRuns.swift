@@ -20,7 +20,7 @@ struct LazyRuns {
     }
 
     let runs: [Run]
-    /// The sections that have anything to show, in order.
+    /// The nonempty sections, in order.
     let sections: [Section]
 
     /// - Parameters:
@@ -50,7 +50,7 @@ struct LazyRuns {
 
     var lineCount: Int { runs.last?.lines.upperBound ?? 0 }
 
-    /// The line of an item, and its place in that.
+    /// Returns the line of an item, and its track in the line.
     func place(of item: Int) -> (line: Int, track: Int, role: ItemRun.Role) {
         guard let run = runs.last(beginningAt: item, \.items) else { return (0, 0, .content) }
         let offset = item - run.items.lowerBound
@@ -64,14 +64,14 @@ struct LazyRuns {
         return start..<min(start + run.across, run.items.upperBound)
     }
 
-    /// Returns the section that contains a line, or nil outside of sections.
+    /// Returns the section that contains a line, or `nil` if no section does.
     func section(of line: Int) -> Section? {
         sections.last(beginningAt: line, \.lines).flatMap { $0.lines.contains(line) ? $0 : nil }
     }
 }
 
 extension Array {
-    /// The last element whose range begins at a place or before it, where ranges follow each other.
+    /// Returns the last element whose range starts at or before a position. The ranges must be contiguous.
     ///
     /// Complexity: O(log n).
     fileprivate func last(beginningAt place: Int, _ range: (Element) -> Range<Int>) -> Element? {

@@ -30,13 +30,14 @@ public struct ScrollPosition: Equatable, Sendable {
     struct ViewID: Equatable, Sendable {
         let value: any Hashable & Sendable
 
-        /// The id as UIKit's collections have it.
+        /// The id as a type-erased value, for UIKit's collections.
         var erased: AnyHashable { AnyHashable(value) }
 
         static func == (first: ViewID, second: ViewID) -> Bool { first.erased == second.erased }
     }
 
-    /// Where the app has moved the content to; nil where it is moved nowhere, or a person has moved it.
+    /// The position to which the app has scrolled the content, or `nil` if it hasn't, or if the user has scrolled
+    /// since.
     private(set) var goal: Goal?
     private var seenID: ViewID?
     private let idType: any (Hashable & Sendable).Type
@@ -107,7 +108,7 @@ public struct ScrollPosition: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// Scrolls to a view. In `withAnimation`, scrolling is animated. Without such a view, nothing happens.
+    /// Scrolls to a view. In `withAnimation`, scrolling is animated. It has no effect if there's no such view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
     ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
@@ -131,7 +132,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Scrolls to a vertical offset, in points, as far as possible.
     public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
 
-    /// A person has moved the content to a view of a target layout.
+    /// Records that the user has scrolled to a view of a target layout.
     mutating func wasMoved(to id: AnyHashable?) {
         isPositionedByUser = true
         func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> ViewID? {

@@ -72,7 +72,7 @@ private struct PositionedView<Content: View>: View {
 /// Scrolls to the position that the app requests, and reports when the user scrolls.
 private class GoalObserver<Goal: Equatable>: ScrollObserver {
     fileprivate private(set) var anchor: UnitPoint?
-    /// The position that the app requests, or nil for none.
+    /// The position that the app requests, or `nil` if it requests none.
     private var wanted: Goal?
     /// The position that the content was scrolled to, or that was reported to the app.
     fileprivate var current: Goal?
@@ -90,10 +90,10 @@ private class GoalObserver<Goal: Equatable>: ScrollObserver {
         }
     }
 
-    /// Override: moves the content to a goal. Returns whether there is one.
+    /// Scrolls to a position. Returns whether it exists. Subclasses override it.
     func move(_ scroll: ScrollElement, to goal: Goal, isAnimated: Bool) -> Bool { false }
 
-    /// Override: a person has moved the content.
+    /// Called after the user has scrolled. Subclasses override it.
     func wasMoved(_ scroll: ScrollElement) {}
 
     override final func didUpdate(_ scroll: ScrollElement) {
@@ -165,14 +165,14 @@ extension ScrollElement {
         let line = share.map { low + (high - low) * $0 } ?? low + margin
         let frames = targets.compactMap { target in target.explicitID.map { ($0, span(contentFrame(of: target))) } }
         guard let share else {
-            // More of it than a part of a point is seen.
+            // // More than half a point of the view is visible.
             return frames.filter { $0.1.1 > line + 0.5 }.min { $0.1.0 < $1.1.0 }?.0
         }
         func point(_ span: (CGFloat, CGFloat)) -> CGFloat { span.0 + (span.1 - span.0) * share }
         return frames.min { abs(point($0.1) - line) < abs(point($1.1) - line) }?.0
     }
 
-    /// Moves the content to one of its ends.
+    /// Scrolls to an edge of the content.
     fileprivate func scroll(to edge: Edge, animated: Bool) {
         switch edge {
         case .top: scroll(toX: nil, y: 0, animated: animated)
@@ -182,14 +182,15 @@ extension ScrollElement {
         }
     }
 
-    /// Moves a point of the content to the corner of the room, as far as the content goes; nil leaves a direction as it is.
+    /// Scrolls a point of the content to the corner of the container, as far as possible. `nil` doesn't change a
+    /// coordinate.
     fileprivate func scroll(toX x: CGFloat?, y: CGFloat?, animated: Bool) {
         let insets = scrollView.adjustedContentInset, now = scrollView.contentOffset
         let corner = Point(x: Double(x ?? now.x + insets.left), y: Double(y ?? now.y + insets.top))
         scroll(to: Rect(origin: corner, size: .zero), anchor: .topLeading, animated: animated)
     }
 
-    /// Moves the content to a view of an id, also one that wasn't made yet. Returns whether there is one.
+    /// Scrolls to the view with an id, even if it isn't created yet. Returns whether it exists.
     @discardableResult
     func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
         if let target = descendant(withID: id) {

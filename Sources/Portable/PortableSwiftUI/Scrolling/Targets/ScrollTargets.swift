@@ -16,7 +16,7 @@ public protocol ScrollTargetBehavior {
     /// The properties of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes where the content comes to rest.
+    /// Changes the target at which the content comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
@@ -48,7 +48,7 @@ public struct ScrollTargetBehaviorContext {
         targets = scroll.targets.map { scroll.contentFrame(of: $0) }
     }
 
-    /// A value of the scroll view's environment.
+    /// Returns a value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
@@ -77,19 +77,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// A behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// The limit of the distance that one gesture scrolls.
     public struct LimitBehavior: Hashable, Sendable {
         let isOne: Bool
 
-        /// No limit.
+        /// The distance isn't limited.
         public static var automatic: LimitBehavior { LimitBehavior(isOne: false) }
-        /// One view.
+        /// A gesture scrolls by at most one view.
         public static var always: LimitBehavior { LimitBehavior(isOne: true) }
-        /// No limit.
+        /// The distance isn't limited.
         public static var never: LimitBehavior { LimitBehavior(isOne: false) }
-        /// One view.
+        /// A gesture scrolls by at most one view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(isOne: true) }
     }
 
@@ -129,10 +129,10 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
+    /// A behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
+    /// A behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
