@@ -1,32 +1,32 @@
-/// Something that a graph does in every frame until it has come to its end.
+/// An object that a graph advances in every frame until it ends.
 @MainActor
 protocol RunningAnimation: AnyObject {
-    /// Goes on to a time; returns whether there is more to come.
+    /// Advances to a time. Returns whether the animation continues.
     func step(to time: Double) -> Bool
 }
 
 /// One animated change of a value, for observers that wait for its end.
 @MainActor
 final class AnimationRun {
-    /// Whether it seems to have arrived.
+    /// A Boolean value that indicates whether the animation appears to be complete.
     var isLogicallyComplete = false
-    /// Whether it has arrived.
+    /// A Boolean value that indicates whether the animation has ended.
     var isOver = false
 }
 
-/// A value on its way: what it was given last, and what is still left of the ways from the values before.
+/// A value with its running animations.
 ///
-/// Ways add up, so that a value that is sent elsewhere on its way turns round smoothly.
+/// The distances of animations are added, so a value whose target changes during an animation turns smoothly.
 @MainActor
 final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     private struct Way {
-        /// From the old value to the new.
+        /// The difference between the new and the old value.
         var distance: Value
         var animation: Animation
         let start: Double
         var context: AnimationContext<Value>
         let runs: [AnimationRun]
-        /// How far it has come.
+        /// The covered part of the distance.
         var covered: Value = .zero
     }
 
@@ -42,12 +42,12 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     /// The difference between the presented value and the value that was last set.
     var rest: Value { ways.reduce(.zero) { $0 + $1.covered - $1.distance } }
 
-    /// The value goes from one to another.
+    /// Starts to animate the value from an old value to a new one.
     func go(from old: Value, to new: Value, _ animation: Animation, in graph: ViewGraph) {
         let run = AnimationRun(), distance = new - old
         graph.animate(self, run)
         if var way = ways.last {
-            // The context is the new animation's only if it takes the way over.
+            // // The new animation only adopts the context if it merges with the previous one.
             var context = way.context
             let elapsed = graph.time - way.start
             if animation.shouldMerge(previous: way.animation, value: way.distance, time: elapsed, context: &context) {
@@ -94,17 +94,17 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
 /// Animates the values of a view or modifier that is ``Animatable``.
 @MainActor
 class ViewAnimator<V> {
-    /// Nil if the type animates nothing.
+    /// Returns an animator, or `nil` if the type has no animatable data.
     static func make(didStep: @escaping () -> Void) -> ViewAnimator<V>? {
         guard let type = V.self as? any Animatable.Type else { return nil }
         func make<A: Animatable>(_ type: A.Type) -> AnyObject { TypedViewAnimator<A>(didStep: didStep) }
         return make(type) as? ViewAnimator<V>
     }
 
-    /// The view goes from one value to another.
+    /// Starts to animate the view from an old value to a new one.
     func go(from old: V, to new: V, _ animation: Animation?, in graph: ViewGraph) {}
 
-    /// The view as it is on its way.
+    /// Returns the view with the current values of its animations.
     func presented(_ view: V) -> V { view }
 }
 
@@ -132,15 +132,15 @@ private final class TypedViewAnimator<V: Animatable>: ViewAnimator<V> {
     }
 }
 
-/// The animator of a place, made when its view first changes with an animation.
+/// The animator of a view. It's created when the view first changes with an animation.
 @MainActor
 struct AnimatorSlot<V> {
     private var animator: ViewAnimator<V>?
 
-    /// Whether the animator wants to know of a change in the transaction of the graph.
+    /// Returns whether the animator must be notified of a change in the current transaction.
     func isNeeded(in graph: ViewGraph) -> Bool { animator != nil || graph.transaction.animation != nil }
 
-    /// The view at the place has changed in the transaction of the graph.
+    /// Called after the view has changed in the current transaction.
     mutating func viewDidChange(from old: V, to new: V, in graph: ViewGraph, didStep: @escaping () -> Void) {
         let animation = graph.transaction.animation
         if animator == nil {
@@ -150,7 +150,7 @@ struct AnimatorSlot<V> {
         animator?.go(from: old, to: new, animation, in: graph)
     }
 
-    /// The view as it is on its way.
+    /// Returns the view with the current values of its animations.
     func presented(_ view: V) -> V {
         guard let animator else { return view }
         return animator.presented(view)

@@ -1,32 +1,33 @@
 import Foundation
 
 extension Animation {
-    /// A spring that takes half a second and doesn't bounce.
+    /// A spring animation of half a second without a bounce.
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
-    /// A spring that follows a finger.
+    /// A spring animation for interactive changes.
     public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86) }
-    /// A spring that takes half a second and doesn't bounce.
+    /// A spring animation of half a second without a bounce.
     public static var smooth: Animation { smooth() }
-    /// A spring that takes half a second and bounces a little.
+    /// A spring animation of half a second with a small bounce.
     public static var snappy: Animation { snappy() }
-    /// A spring that takes half a second and bounces.
+    /// A spring animation of half a second with a bounce.
     public static var bouncy: Animation { bouncy() }
     /// A spring that takes half a second and doesn't bounce.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
-    /// A spring animation. A new target keeps the current velocity, regardless of `blendDuration`.
+    /// Returns a spring animation. A new target keeps the current velocity, regardless of `blendDuration`.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring))
     }
 
-    /// A spring animation with a perceptual duration and a bounce. A bounce of 0 doesn't bounce; 1 is the maximum.
+    /// Returns a spring animation with a perceptual duration and a bounce. A bounce of 0 doesn't bounce; 1 is the
+    /// maximum.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
 
-    /// A spring animation with a response in seconds and a damping fraction. A fraction of 1 doesn't bounce.
+    /// Returns a spring animation with a response in seconds and a damping fraction. A fraction of 1 doesn't bounce.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -34,14 +35,14 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// A spring animation for interactive changes.
+    /// Returns a spring animation for interactive changes.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
-    /// A spring animation for interactive changes, with a perceptual duration and a bounce.
+    /// Returns a spring animation for interactive changes, with a perceptual duration and a bounce.
     @_disfavoredOverload
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -49,27 +50,27 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce)
     }
 
-    /// A spring without a bounce.
+    /// Returns a spring animation without a bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a small bounce.
+    /// Returns a spring animation with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a bounce.
+    /// Returns a spring animation with a bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring animation with an initial velocity, relative to the distance per second.
+    /// Returns a spring animation with an initial velocity, relative to the distance per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring, initialVelocity: initialVelocity))
     }
 
-    /// A spring animation with physical properties.
+    /// Returns a spring animation with physical properties.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -78,7 +79,7 @@ extension Animation {
             initialVelocity: initialVelocity)
     }
 
-    /// A spring animation with a perceptual duration and a bounce.
+    /// Returns a spring animation with a perceptual duration and a bounce.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// The way that a value changes over time.
+/// The change of a value over time.
 public struct Animation: Hashable, Sendable {
     /// The implementation of the animation.
     public let base: any CustomAnimation
@@ -31,7 +31,7 @@ public struct Animation: Hashable, Sendable {
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// How far a number has come after a time that goes from 0 to 1; nil when it has arrived.
+    /// Returns the progress after a time, from 0 to 1, or `nil` when the animation has ended.
     func progress(at time: Double) -> Double? {
         var context = AnimationContext<Double>()
         return animate(value: 1, time: time, context: &context)
@@ -50,15 +50,18 @@ public struct Animation: Hashable, Sendable {
     /// Returns the animation with a delay, in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
 
-    /// Runs faster: at 2 in half of the time. At 0 and less it never begins.
+    /// Returns the animation with a multiple of its speed. With a speed of 2, it takes half the time. With 0 or less,
+    /// it never begins.
     public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: max(speed, 0))) }
 
-    /// Runs several times, every other time backward.
+    /// Returns the animation with several repetitions. If `autoreverses` is `true`, every other repetition runs
+    /// backward.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: Double(max(repeatCount, 1)), reverses: autoreverses))
     }
 
-    /// Repeats the animation forever. If `autoreverses` is true, every other pass runs backward.
+    /// Returns the animation with infinite repetitions. If `autoreverses` is `true`, every other repetition runs
+    /// backward.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: .infinity, reverses: autoreverses))
     }
@@ -76,32 +79,32 @@ public struct Animation: Hashable, Sendable {
 
     /// A linear animation of 0.35 seconds.
     public static var linear: Animation { linear(duration: 0.35) }
-    /// Slow at first, in 0.35 seconds.
+    /// An animation of 0.35 seconds that starts slowly.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
-    /// Slow at last, in 0.35 seconds.
+    /// An animation of 0.35 seconds that ends slowly.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
-    /// Slow at first and at last, in 0.35 seconds.
+    /// An animation of 0.35 seconds that starts and ends slowly.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-    /// A linear animation.
+    /// Returns a linear animation.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-    /// An animation that starts slowly.
+    /// Returns an animation that starts slowly.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-    /// An animation that ends slowly.
+    /// Returns an animation that ends slowly.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-    /// An animation that starts and ends slowly.
+    /// Returns an animation that starts and ends slowly.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-    /// An animation with a timing curve and a duration in seconds.
+    /// Returns an animation with a timing curve and a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// An animation with a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are from 0
-    /// to 1.
+    /// Returns an animation with a cubic Bézier curve from (0, 0) to (1, 1). The x-coordinates of its control points
+    /// are from 0 to 1.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {

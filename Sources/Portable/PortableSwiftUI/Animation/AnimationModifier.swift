@@ -55,7 +55,7 @@ extension _AnimationModifier: WrappingModifier {
         return element
     }
 
-    /// Where the elements are put in this frame goes by the animation too.
+    /// The animation also applies to the placement of the elements in this frame.
     func update(_ element: TransactionElement, _ inputs: _ViewInputs) {
         guard let last = element.value as? Value, last != value else { return }
         element.value = value
@@ -74,13 +74,13 @@ extension _AnimationModifier: WrappingModifier {
     }
 }
 
-/// Says how what is in it gets to where it is put in this frame.
+/// An element that changes the animation with which its descendants move to their new frames.
 final class TransactionElement: UnaryElement {
     fileprivate var value: Any?
     /// The change that the element makes to the transaction of every frame, or nil if it only changes the transactions
     /// of some frames.
     fileprivate(set) var transform: ((inout Transaction) -> Void)?
-    /// The animation of this frame, if the element has a say in it.
+    /// The animation of this frame, if the element changes it.
     private(set) var placing: Animation??
 
     fileprivate func animatePlacing(_ animation: Animation?, in graph: ViewGraph) {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// An animation that knows how long it takes.
+/// An animation with a known duration.
 protocol LastingAnimation: CustomAnimation {
     /// The duration in seconds, or nil if it isn't known.
     var lasting: Double? { get }
@@ -12,7 +12,7 @@ extension Animation {
     var lasting: Double? { (base as? any LastingAnimation)?.lasting }
 }
 
-/// A curve in a time.
+/// An animation with a timing curve and a duration.
 struct CurveAnimation: LastingAnimation {
     let curve: UnitCurve
     let duration: Double
@@ -30,10 +30,10 @@ struct CurveAnimation: LastingAnimation {
     }
 }
 
-/// A spring that pulls the value along.
+/// A spring animation.
 struct SpringAnimation: LastingAnimation {
     let spring: Spring
-    /// In ways per second.
+    /// The initial velocity, in multiples of the distance per second.
     let initialVelocity: Double
     private let end: Double
 
@@ -58,7 +58,7 @@ struct SpringAnimation: LastingAnimation {
     }
 }
 
-/// Another animation that begins later.
+/// An animation with a delay.
 struct DelayAnimation: LastingAnimation {
     let base: Animation
     let delay: Double
@@ -74,7 +74,7 @@ struct DelayAnimation: LastingAnimation {
     }
 }
 
-/// Another animation at another speed; at 0 it never begins.
+/// An animation with a multiple of its speed. With 0, it never begins.
 struct SpeedAnimation: LastingAnimation {
     let base: Animation
     let speed: Double
@@ -101,7 +101,7 @@ struct RepeatAnimation: LastingAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard let (pass, start) = pass(of: value, at: time, &context), pass < count else { return nil }
-        // One that lasts no time at all is at its end.
+        // // An animation without a duration is at its end.
         var inner = context
         let result = base.animate(value: value, time: time - start, context: &inner) ?? value
         context.state = inner.state
@@ -117,7 +117,7 @@ struct RepeatAnimation: LastingAnimation {
 
     private func isBackward(_ pass: Double) -> Bool { reverses && pass.truncatingRemainder(dividingBy: 2) == 1 }
 
-    /// Which time it is, and when that began.
+    /// Returns the current repetition, and its start time.
     private func pass<V: VectorArithmetic>(
         of value: V, at time: Double, _ context: inout AnimationContext<V>
     ) -> (pass: Double, start: Double)? {
@@ -147,7 +147,7 @@ struct RepeatAnimation: LastingAnimation {
     }
 }
 
-/// Another animation that counts as complete at a time.
+/// An animation that's considered complete at a given time.
 struct CompletingAnimation: LastingAnimation {
     let base: Animation
     let time: Double

@@ -1,22 +1,22 @@
 /// A transition between the contents of a text when the change is animated.
 ///
-/// Differs from SwiftUI: the whole text cross-fades where SwiftUI rolls digits or moves characters.
+/// Differs from SwiftUI: the entire text cross-fades instead of rolling digits or moving characters.
 public struct ContentTransition: Equatable, Sendable {
-    /// Whether the old content fades out while the new one fades in.
+    /// A Boolean value that indicates whether the old content cross-fades to the new content.
     let fades: Bool
 
     /// The new content appears immediately. This is the default.
     public static let identity = ContentTransition(fades: false)
-    /// The old content fades into the new one.
+    /// The old content cross-fades to the new content.
     public static let opacity = ContentTransition(fades: true)
     /// Content that is the same in both remains; texts cross-fade.
     public static let interpolate = ContentTransition(fades: true)
 
-    /// Cross-fades the digits that change.
-    /// - Parameter countsDown: Whether the number decreases. It has no effect here.
+    /// Returns a transition that cross-fades the text.
+    /// - Parameter countsDown: A Boolean value that indicates whether the number decreases. It has no effect.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { opacity }
 
-    /// Cross-fades the digits that change.
+    /// Returns a transition that cross-fades the text.
     /// - Parameter value: The number that is shown.
     public static func numericText(value: Double) -> ContentTransition { opacity }
 }

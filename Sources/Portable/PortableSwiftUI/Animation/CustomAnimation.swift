@@ -2,16 +2,16 @@ import Foundation
 
 /// A type that animates values with custom code.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The value after a time, in seconds: zero at first, `value` at last; nil when it has arrived.
+    /// Returns the change after a time, in seconds: from zero to `value`, or `nil` when the animation has ended.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// Returns the velocity at a time, per second, or nil if it isn't known. The default is nil.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     /// Returns whether the animation continues a running animation of the same value, with the previous start time and
-    /// context, and with both changes combined. If it returns false, the default, both animations run and their values
-    /// are added.
+    /// context, and with both changes combined. If it returns `false`, the default, both animations run and their
+    /// values are added.
     /// - Parameters:
     ///   - previous: The running animation.
-    ///   - value: The whole change that the running animation makes.
+    ///   - value: The total change of the running animation.
     ///   - time: The time since it began, in seconds.
     ///   - context: The context of the running animation.
     func shouldMerge<V: VectorArithmetic>(
@@ -63,14 +63,14 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// Creates a state with default values.
     public init() {}
 
-    /// The value of a key.
+    /// Accesses the value of a key.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A key of what animations keep.
+/// A key of a value in the state of an animation.
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value

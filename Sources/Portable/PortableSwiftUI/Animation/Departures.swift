@@ -11,13 +11,13 @@ final class Departures {
     private var new = Departure(nodes: [], elements: [])
     private var departures: [Departure] = []
 
-    /// A view goes.
+    /// Adds the node of a removed view.
     func add(_ node: _AnyViewNode) { new.nodes.append(node) }
 
-    /// An element begins to leave.
+    /// Adds an element whose removal transition begins.
     func begin(_ element: Element) { new.elements.append(element) }
 
-    /// All items were taken in: views of which nothing is drawn any more are gone.
+    /// Removes the nodes without drawn elements. Called after all items were updated.
     func settle() {
         let new = new
         self.new = Departure(nodes: [], elements: [])
@@ -28,7 +28,7 @@ final class Departures {
         }
     }
 
-    /// An element has gone, or is back.
+    /// Called after the removal transition of an element has ended, or was canceled.
     func end(_ element: Element) {
         new.elements.removeAll { $0 === element }
         var gone: [_AnyViewNode] = []
@@ -49,7 +49,7 @@ final class Departures {
         return take(from: &new) || departures.indices.contains { take(from: &departures[$0]) }
     }
 
-    /// The graph ends.
+    /// Removes all nodes. Called when the graph ends.
     func removeAll() {
         let all = departures + [new]
         departures = []

@@ -12,7 +12,7 @@ final class ElementMotion {
     fileprivate var absence = 0.0
     /// The animation of `absence`.
     fileprivate let absenceChange: AnimatedValue<Double>
-    /// The element's own way out.
+    /// The removal of the element, while its transition runs.
     fileprivate var departure: ElementDeparture?
     fileprivate(set) var departing: [(element: Element, index: Int)] = []
 
@@ -32,7 +32,7 @@ final class ElementMotion {
             height: max(frame.size.height + rest.second.second, 0))
     }
 
-    /// Draws an element as far as it has come or gone. Springs go past both ends.
+    /// Applies the current opacity of the insertion or removal to a node. Springs can go beyond both ends.
     func change(_ node: inout DisplayNode) {
         guard absence > 0 || absenceChange.isRunning else { return }
         node.opacity *= min(max(1 - absence - absenceChange.rest, 0), 1)
@@ -54,7 +54,7 @@ extension Element {
         return motion
     }
 
-    /// How the element gets to where it is put in this frame.
+    /// The animation with which the element moves to its new frame.
     private var placingAnimation: Animation? {
         guard let graph else { return nil }
         guard !graph.placingScopes.isEmpty || graph.animations.isTransformed else {
@@ -78,7 +78,7 @@ extension Element {
         return transaction.animation
     }
 
-    /// The element is put elsewhere: it is drawn on its way if the change is animated.
+    /// Called after the frame has changed. The drawn frame is animated if the change is animated.
     final func moveSmoothly(from old: Rect, to new: Rect) {
         guard let graph else { return }
         // A move without an animation doesn't interrupt a running one.
@@ -88,11 +88,11 @@ extension Element {
 
     // MARK: Coming and going
 
-    /// Whether the element has left its parent and is still drawn there.
+    /// A Boolean value that indicates whether the element was removed from its parent and is still drawn.
     final var isDeparting: Bool { motion?.departure != nil }
 
-    /// The element has come to a parent.
-    /// - Parameter isSeen: Whether the parent was there before.
+    /// Called after the element was added to a parent.
+    /// - Parameter isSeen: A Boolean value that indicates whether the parent was already visible.
     final func arrive(isSeen: Bool) {
         guard let graph else { return }
         let animation = isSeen ? graph.animations.structural : nil
@@ -135,7 +135,7 @@ extension Element {
         return true
     }
 
-    /// The element is there again, before it had gone.
+    /// Cancels the removal of the element.
     final func endDeparture() {
         guard isDeparting else { return }
         motion?.departure = nil
@@ -143,7 +143,7 @@ extension Element {
         graph?.departures.end(self)
     }
 
-    /// The element's parent leaves its graph: all that was on its way out has gone.
+    /// Ends the removals of all descendants. Called when the parent leaves its graph.
     final func endDeparturesInside() {
         for (child, _) in motion?.departing ?? [] { child.finishDeparture() }
     }
@@ -157,7 +157,7 @@ extension Element {
     }
 }
 
-/// Takes an element away when what moves it out has come to its end.
+/// An object that removes an element when its removal animations have ended.
 private final class ElementDeparture: RunningAnimation {
     private weak var element: Element?
     private let runs: [AnimationRun]

@@ -4,10 +4,11 @@ import PortableUIKit
 /// The running animations of a graph, and the transactions of its updates.
 @MainActor
 final class GraphAnimations {
-    /// The time of the frame on the device's clock, and of dates.
+    /// The time of the frame on the device's clock, and its relation to dates.
     private struct Clock {
         var time = 0.0
-        /// How many seconds of dates the device's clock is behind; read once, so that dates pass as the clock does.
+        /// The difference between dates and the device's clock, in seconds. It's computed once, so that dates advance
+        /// with the clock.
         var epoch: Double?
     }
 
@@ -18,11 +19,11 @@ final class GraphAnimations {
         get { clock.time }
         set { clock.time = newValue }
     }
-    /// That of the body that is being evaluated.
+    /// The transaction of the body that's being evaluated.
     fileprivate(set) var transaction = Transaction()
-    /// How elements get to where they are put in this frame, unless something nearer to them says otherwise.
+    /// The animation with which elements move to their new frames, unless an ancestor changes it.
     var placing: Animation? { frame.placing }
-    /// How elements get to where they are put in this frame, for the elements that change that.
+    /// The transaction with which elements move to their new frames, for elements that change it.
     var placingTransaction: Transaction {
         var transaction = Transaction(animation: frame.placing)
         transaction.disablesAnimations = frame.disablesAnimations
@@ -31,19 +32,20 @@ final class GraphAnimations {
 
     /// The number of elements that change the transactions of all frames.
     var transformerCount = 0
-    /// Whether elements change the transaction of this frame. A frame that only continues animations has no transaction.
+    /// A Boolean value that indicates whether elements change the transaction of this frame. A frame that only
+    /// continues animations has no transaction.
     var isTransformed: Bool { transformerCount > 0 && frame.hasEvaluations }
-    /// How views come and go in this frame.
+    /// The animation of insertions and removals in this frame.
     var structural: Animation? {
         get { frame.structural }
         set { frame.structural = newValue }
     }
-    /// The elements that say so in this frame.
+    /// The elements that change the animation in this frame.
     var scopes: [TransactionElement] {
         get { frame.scopes }
         set { frame.scopes = newValue }
     }
-    /// The views whose geometry is matched.
+    /// The views with matched geometry.
     let matches = MatchedElements()
 
     /// The state of the current frame.
@@ -57,7 +59,7 @@ final class GraphAnimations {
         var begun: [AnimationRun] = []
         var awaited: [AnimationCompletion] = []
 
-        /// Whether nothing waits for the end of the frame.
+        /// A Boolean value that indicates whether nothing waits for the end of the frame.
         var isSettled: Bool {
             placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty
         }
@@ -70,7 +72,7 @@ final class GraphAnimations {
 
     var isActive: Bool { !running.isEmpty }
 
-    /// A body is evaluated with a transaction.
+    /// Records the transaction with which a body is evaluated.
     func take(_ transaction: Transaction) {
         if let animation = transaction.animation { frame.placing = animation }
         if transaction.disablesAnimations { frame.disablesAnimations = true }
@@ -78,7 +80,7 @@ final class GraphAnimations {
         frame.awaited += transaction.completions
     }
 
-    /// When it is for the app at a time of the clock, of which it is `now`.
+    /// Returns the date that corresponds to a time of the clock, whose current time is `now`.
     fileprivate func date(at time: Double, now: Double) -> Date {
         let epoch = clock.epoch ?? Date().timeIntervalSinceReferenceDate - now
         clock.epoch = epoch
@@ -90,7 +92,7 @@ final class GraphAnimations {
         if !running.contains(where: { $0 === animation }) { running.append(animation) }
     }
 
-    /// Whether nothing waits for the end of the frame.
+    /// A Boolean value that indicates whether nothing waits for the end of the frame.
     var isSettled: Bool { frame.isSettled }
 
     /// Ends the placement phase of the frame. Returns the completions of changes that didn't start an animation.
@@ -115,7 +117,7 @@ final class GraphAnimations {
         self.time = time
         let stepped = running
         running = []
-        // A step may begin what runs from the next frame on.
+        // // An animation can start another one during its step, which runs from the next frame on.
         running = stepped.filter { $0.step(to: time) } + running
         let ended = followed.filter { $0.completion.follows($0.runs) }
         followed.removeAll { $0.completion.follows($0.runs) }
@@ -142,28 +144,28 @@ extension ViewGraph {
     /// The current time of the device's clock, or the time of the frame if no view shows the graph.
     var now: Double { host.map { ($0.window?.device?.clock ?? Services.clock).now } ?? time }
 
-    /// When it is for the app at a time of the device's clock.
+    /// Returns the date that corresponds to a time of the device's clock.
     func date(at time: Double) -> Date { animations.date(at: time, now: now) }
 
-    /// How the change that is being made reaches the views.
+    /// The transaction of the current change.
     var transaction: Transaction { animations.transaction }
 
-    /// Whether something is on its way, so that the next frame is another.
+    /// A Boolean value that indicates whether an animation is running, so that the next frame differs.
     package var isAnimating: Bool { animations.isActive }
 
     /// Sets the start time of animations for the changes that follow. Running animations don't advance.
     package func begin(at time: Double) { animations.time = time }
 
-    /// Goes on to a time of the device's clock. Hosts do so before each layout, whether something moves or not: what
-    /// begins to move begins at this time.
+    /// Advances to a time of the device's clock. Hosts call it before each layout, because new animations begin at this
+    /// time.
     package func advance(to time: Double) {
         let completions = animations.advance(to: time)
         if !completions.isEmpty { afterLayout { completions.forEach { $0.run() } } }
         if isAnimating { setNeedsFrame() }
     }
 
-    /// Steps an animation in every frame until it ends.
-    /// - Parameter run: The run that completions of the current change wait for; nil for none.
+    /// Advances an animation in every frame until it ends.
+    /// - Parameter run: The run that completions of the current change wait for. `nil` means none.
     func animate(_ animation: any RunningAnimation, _ run: AnimationRun? = nil) {
         animations.begin(animation, run)
         setNeedsFrame()

@@ -8,7 +8,7 @@ public struct Transaction {
     public var isContinuous = false
     /// A Boolean value that indicates whether velocities are tracked, for a spring animation that follows.
     public var tracksVelocity = false
-    /// The actions to run after all animations of the change end.
+    /// The actions to run after all animations of the change have ended.
     var completions: [AnimationCompletion] = []
 
     /// Creates a transaction without an animation.
@@ -25,7 +25,7 @@ public struct Transaction {
         set { ownAnimation = newValue }
     }
 
-    /// The value of a key.
+    /// Accesses the value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -38,11 +38,11 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria, completion))
     }
 
-    /// That of the change that is being made now, on the main actor.
+    /// The transaction of the current change on the main actor.
     nonisolated(unsafe) static var current = Transaction()
 }
 
-/// A value of transactions.
+/// A key of a value in transactions.
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
@@ -60,11 +60,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Something that follows an animation, once.
+/// An action that runs once after animations have ended.
 final class AnimationCompletion {
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
-    /// Whether something has changed that it follows.
+    /// A Boolean value that indicates whether a change has adopted the completion.
     var isTaken = false
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -72,7 +72,7 @@ final class AnimationCompletion {
         self.action = action
     }
 
-    /// Whether it follows now, of all that moves.
+    /// Returns whether the animations fulfill the criteria of the completion.
     @MainActor func follows(_ runs: [AnimationRun]) -> Bool {
         runs.allSatisfy { criteria.isRemoved ? $0.isOver : $0.isLogicallyComplete || $0.isOver }
     }

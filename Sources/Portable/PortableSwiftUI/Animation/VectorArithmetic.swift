@@ -1,22 +1,22 @@
 import Foundation
 
-/// A type that can be added and multiplied by a number, so that values between two others can be computed.
+/// A type that can be added and multiplied by a number, for interpolation.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies the value with a number.
+    /// Multiplies the value by a number.
     mutating func scale(by rhs: Double)
     /// The square of the value's length.
     var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-    /// Multiplies the number by another one.
+    /// Multiplies the number by another number.
     public mutating func scale(by rhs: Double) { self *= rhs }
     /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-    /// Multiplies the number by another one.
+    /// Multiplies the number by another number.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
     /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
@@ -29,7 +29,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of a view without any.
+/// The animatable data of a type without animatable values.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Creates empty data.
     public init() {}
@@ -43,18 +43,18 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Returns the only value.
     public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
 
-    /// Does nothing.
+    /// Does nothing, because there's only one value.
     public mutating func scale(by rhs: Double) {}
 
-    /// 0.
+    /// The square of the length: 0.
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
-    /// The other.
+    /// The second value.
     public var second: Second
 
     /// Creates a pair.
@@ -63,10 +63,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         self.second = second
     }
 
-    /// Two zeros.
+    /// The pair of two zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Adds both.
+    /// Adds the values of two pairs.
     public static func + (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
         AnimatablePair(first.first + second.first, first.second + second.second)
     }
@@ -88,9 +88,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A view, modifier or shape with values between two of its values.
+/// A type, such as a view, a modifier, or a shape, whose values can be interpolated.
 public protocol Animatable {
-    /// The type of what is animated.
+    /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic
     /// The data to animate.
     var animatableData: AnimatableData { get set }
@@ -133,7 +133,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// Origin and size.
+    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// An application as a value: its scenes, and what they share.
+/// A type that describes an application: its scenes and their shared state.
 @preconcurrency @MainActor
 public protocol App {
     /// The type of ``body``, which the compiler finds out.
@@ -10,11 +10,11 @@ public protocol App {
     /// The scenes of the app.
     @SceneBuilder @preconcurrency @MainActor var body: Body { get }
 
-    /// Makes the app when it is launched.
+    /// Creates the app at launch.
     @preconcurrency @MainActor init()
 }
 
-/// Launches an app and shows its first window.
+/// A delegate that launches an app and shows its first window.
 package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     package var window: UIWindow?
     private let makeController: (AppHostDelegate) -> UIViewController
@@ -22,7 +22,7 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     private let phase = ScenePhaseSource()
     private let urls = IncomingURLs()
 
-    /// - Parameter makeApp: Called once, when the application is launched.
+    /// - Parameter makeApp: A closure that creates the app. It's called once at launch.
     package init<A: App>(_ makeApp: @escaping @MainActor () -> A) {
         makeController = { delegate in
             let app = makeApp()
@@ -97,8 +97,8 @@ private nonisolated struct AppProperty<A: App>: DynamicProperty {
     }
 }
 
-/// The delegate that an adaptor among the properties of an app has made; nil without an adaptor. Looked for once, when the
-/// app is launched.
+/// Returns the delegate that an adaptor among the properties of an app has created, or `nil` without an adaptor. Called
+/// once at launch.
 @MainActor
 private func delegateOfAdaptor<A: App>(in app: A) -> (any UIApplicationDelegate)? {
     Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.applicationDelegate }.first

@@ -2,13 +2,13 @@ import Foundation
 import PortableCombine
 import PortableUIKit
 
-/// The addresses that an app is opened with, for its views.
+/// The URLs with which an app is opened, for its views.
 @MainActor
 final class IncomingURLs {
     let publisher = PassthroughSubject<URL, Never>()
     private var wasTaken = false
 
-    /// Hands an address to all views that want any, and returns whether one did.
+    /// Passes a URL to all views with an action for URLs. Returns whether there are any.
     func open(_ url: URL) -> Bool {
         wasTaken = false
         publisher.send(url)
@@ -23,7 +23,7 @@ private enum IncomingURLsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the app's addresses come from; nil outside of an `App`.
+    /// The source of the app's URLs. It's `nil` outside of an `App`.
     var incomingURLs: IncomingURLs? {
         get { self[IncomingURLsKey.self] }
         set { self[IncomingURLsKey.self] = newValue }

@@ -69,11 +69,11 @@ extension Scene {
 public struct WindowResizability: Sendable {
     private let name: String
 
-    /// The way that suits the window.
+    /// The behavior that matches the window.
     public static let automatic = WindowResizability(name: "automatic")
-    /// To the size of the content.
+    /// The window has the size of the content.
     public static let contentSize = WindowResizability(name: "contentSize")
-    /// To no less than the minimum size of the content.
+    /// The window is at least as large as the minimum size of the content.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 

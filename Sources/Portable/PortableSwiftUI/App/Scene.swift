@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A part of an app's interface that the system shows: a window, as a rule.
+/// A part of an app's interface that the system shows, usually a window.
 @preconcurrency @MainActor
 public protocol Scene {
     /// The type of ``body``, which the compiler finds out.
     associatedtype Body: Scene
 
-    /// The scenes that this one is made of.
+    /// The scenes that this scene consists of.
     @SceneBuilder @preconcurrency @MainActor var body: Body { get }
 
     /// Returns the content of the scene. Only built-in scenes implement this requirement.
@@ -23,7 +23,7 @@ extension Never: Scene {
     public static func _content(_ scene: Never) -> AnyView? {}
 }
 
-/// Builds scenes out of the statements of a closure.
+/// A result builder that creates scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
     /// Builds an expression.
@@ -32,7 +32,7 @@ public struct SceneBuilder {
     /// Builds a block with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Builds a block with several scenes, of which a device shows the first one with a window.
+    /// Builds a block with several scenes. A device shows the first one with a window.
     @_disfavoredOverload
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         _TupleScene(repeat each content)
@@ -45,7 +45,7 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { scene }
 }
 
-/// A scene that may not be there.
+/// An optional scene.
 nonisolated struct _OptionalScene<Content: Scene>: Scene {
     let scene: Content?
 
@@ -56,7 +56,7 @@ nonisolated struct _OptionalScene<Content: Scene>: Scene {
     }
 }
 
-/// Scenes one after another.
+/// A group of several scenes.
 nonisolated struct _TupleScene<each Content: Scene>: Scene {
     let content: (repeat each Content)
 
@@ -74,7 +74,7 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
     }
 }
 
-/// Windows of one kind. A device shows one of them.
+/// A scene that shows windows of one kind. A device shows one of them.
 public struct WindowGroup<Content: View>: Scene {
     private let makeContent: @MainActor () -> Content
 
@@ -104,15 +104,15 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension Scene {
-    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is true, the action
-    /// also runs when the scene appears.
+    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is `true`, the
+    /// action also runs when the scene appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
         _ChangedScene(scene: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
     }
 
-    /// Adds an action to perform when a value changes. If `initial` is true, the action also runs when the scene
+    /// Adds an action to perform when a value changes. If `initial` is `true`, the action also runs when the scene
     /// appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -132,7 +132,7 @@ extension Scene {
     }
 }
 
-/// A scene whose views are shown in something else.
+/// A scene whose content is wrapped in a view.
 struct _ChangedScene<Content: Scene>: Scene {
     let scene: Content
     let change: @MainActor (AnyView) -> AnyView

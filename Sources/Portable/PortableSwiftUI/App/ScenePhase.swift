@@ -1,10 +1,10 @@
 /// The phase of a scene.
 public enum ScenePhase: Comparable, Sendable {
-    /// It isn't seen.
+    /// The scene isn't visible.
     case background
-    /// It is seen, but isn't used.
+    /// The scene is visible, but doesn't receive events.
     case inactive
-    /// It is used.
+    /// The scene is visible and receives events.
     case active
 }
 
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 final class ScenePhaseSource {
     private let phase = StateBox(ScenePhase.inactive)
 
-    /// The phase, which what reads it follows.
+    /// The phase. Views that read it are updated when it changes.
     var value: ScenePhase { phase.value }
 
     func set(_ value: ScenePhase) {
@@ -34,7 +34,7 @@ final class ScenePhaseSource {
     }
 }
 
-/// Tells the views of an app in which phase it is.
+/// A view that provides the phase of the scene to the views of an app.
 struct ScenePhaseReader<Content: View>: View {
     let source: ScenePhaseSource
     let content: Content

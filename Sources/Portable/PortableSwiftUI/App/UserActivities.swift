@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Advertises an activity of the user while a condition holds.
+    /// Advertises a user activity while a condition is `true`.
     ///
     /// Differs from SwiftUI: no other device or app continues activities.
     public nonisolated func userActivity(
@@ -11,7 +11,7 @@ extension View {
         self
     }
 
-    /// Advertises an activity of the user while there is an element.
+    /// Advertises a user activity while an element isn't `nil`.
     ///
     /// Differs from SwiftUI: no other device or app continues activities.
     public nonisolated func userActivity<P>(
@@ -20,9 +20,9 @@ extension View {
         self
     }
 
-    /// Adds an action for activities of the user that the app continues.
+    /// Adds an action for user activities that the app continues.
     ///
-    /// Differs from SwiftUI: no other device or app hands over activities.
+    /// Differs from SwiftUI: no other device or app provides activities.
     public nonisolated func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> ()
     ) -> some View {

@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little.
+    /// The space is limited.
     case compact
-    /// Much.
+    /// The space isn't limited.
     case regular
 
     /// Creates the equivalent of a UIKit size class, or nil if it's unspecified.
@@ -42,17 +42,17 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether the user can interact with the view. It's true unless `disabled(_:)` is
+    /// A Boolean value that indicates whether the user can interact with the view. It's `true` unless `disabled(_:)` is
     /// applied.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The environment with the traits of a view of UIKit.
+    /// Returns the environment with the traits of a UIKit view.
     func applying(_ traits: UITraitCollection) -> EnvironmentValues {
         var values = self
-        // A body that read the outer environment doesn't depend on the values that are set in it.
+        // // A body that has read the outer environment doesn't depend on values that are set in the inner one.
         values.reader = nil
         // Screens that a row pushes or presents aren't in its list.
         if values.listContext != nil { values.listContext = nil }

@@ -6,7 +6,7 @@ import PortableUIKit
 /// last one is used, or all of them where that makes sense.
 @MainActor
 final class HostValues {
-    /// The edit mode of the screen that the host is.
+    /// The edit mode of the screen.
     private(set) lazy var editMode = StateBox(EditMode.inactive)
 
     private var entries: [(owner: ObjectIdentifier, key: ObjectIdentifier, value: Any)] = []
@@ -14,7 +14,7 @@ final class HostValues {
     /// Returns the last value for a key.
     func last<K: HostValueKey>(_ key: K.Type) -> K.Value? { all(key).last }
 
-    /// All that was said, in the order in which it was first said.
+    /// Returns all values for a key, in the order in which they were first provided.
     func all<K: HostValueKey>(_ key: K.Type) -> [K.Value] {
         entries.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
     }
@@ -31,13 +31,13 @@ final class HostValues {
     }
 }
 
-/// Something that views say to their host.
+/// A key of a value that views provide to their host.
 @MainActor
 protocol HostValueKey {
     associatedtype Value
 }
 
-/// Around a view that says something to its host.
+/// The element of a view that provides a value to its host.
 final class HostValueElement<Key: HostValueKey>: UnaryElement {
     var value: Key.Value? {
         didSet { tellHost(value) }
@@ -50,12 +50,12 @@ final class HostValueElement<Key: HostValueKey>: UnaryElement {
     private func tellHost(_ value: Key.Value?) {
         guard let host = graph?.host else { return }
         host.values.set(value, Key.self, by: self)
-        // The host acts once the views are up to date.
+        // // The host is notified after the views are updated.
         graph?.afterLayout { [weak host] in host?.hostValuesDidChange() }
     }
 }
 
-/// Says something to the host of a view.
+/// A modifier that provides a value to the host of a view.
 nonisolated struct HostValueModifier<Key: HostValueKey>: WrappingModifier {
     /// Returns the value for an environment, or nil for none.
     let value: @MainActor (EnvironmentValues) -> Key.Value?

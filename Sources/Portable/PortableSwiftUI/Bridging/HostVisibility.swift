@@ -8,7 +8,7 @@ import PortableUIKit
 @MainActor
 final class HostVisibility {
     private unowned let host: HostingView
-    /// The window that the host was in last.
+    /// The window that most recently contained the host.
     private weak var window: UIWindow?
     /// A Boolean value that indicates whether the window was laid out since the views have disappeared.
     private var isAfterLayout = false
@@ -21,7 +21,8 @@ final class HostVisibility {
     /// Shows or hides the views. Hosting controllers call it from their appearance callbacks.
     func update(isVisible: Bool) {
         guard host.graph.isVisible != isVisible else { return }
-        // Views that come back in the same frame have disappeared meanwhile, and a cell that is reused may get other ones.
+        // // Views that reappear in the same frame have disappeared in the meantime, and a cell that's reused can show
+        // other views.
         if isVisible { runPendingActions() }
         host.graph.isVisible = isVisible
         guard !isVisible else { return }
@@ -34,7 +35,7 @@ final class HostVisibility {
         if host.controller == nil { update(isVisible: host.window != nil) }
     }
 
-    /// Runs the actions of views that have disappeared, before the views change: a cell is reused with other views.
+    /// Runs the actions of views that have disappeared, before the views change, for example because a cell is reused.
     func runPendingActions() {
         guard !host.graph.isVisible else { return }
         timer.stop()
@@ -43,8 +44,8 @@ final class HostVisibility {
 
     private func finishDisappearing() {
         guard isAfterLayout else {
-            // Timers fire before the layout of their frame, and a layout of the window from here would come before the views
-            // have read what has changed for them.
+            // // Timers fire before the layout of their frame. If this caused a layout of the window, it would come
+            // before the views have read the changes.
             isAfterLayout = true
             return timer.start(after: 1e-6, for: window)
         }

@@ -4,11 +4,11 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The element of a view that UIKit shows: a subview of the host, which is drawn where the element stands.
+/// The element of a view that UIKit shows: a subview of the host, which is drawn at the element's position.
 class HostedViewElement: Element {
-    /// The view; it comes and goes with the element.
+    /// The UIKit view, which is added and removed with the element.
     private(set) var view: UIView?
-    /// The controller of the view, if it has one: a child of the host's.
+    /// The view controller of the view, or `nil`. It's a child of the host's view controller.
     private(set) var viewController: UIViewController?
     /// The view's own size for a proposal, or nil if it doesn't compute one.
     var fittingSize: ((ProposedSize) -> CGSize?)?
@@ -45,7 +45,7 @@ class HostedViewElement: Element {
         host.setNeedsLayout()
     }
 
-    /// The host has come to a window: by now it is known whose child a controller is.
+    /// Called after the host has moved to a window, so that the parent of the view controller is known.
     func hostDidMove(_ host: HostingView) {
         guard let viewController, viewController.parent == nil else { return }
         adopt(in: host)
@@ -71,12 +71,12 @@ class HostedViewElement: Element {
         return view.size(proposal)
     }
 
-    /// Gives the view the place that the element has on the screen.
+    /// Sets the frame of the view to the element's position on the screen.
     func placeView(in host: HostingView) {
         guard let view else { return }
         var frame = frameInRoot
         if let (_, origin) = enclosingSurface {
-            // In the space of what is moved.
+            // // The frame is relative to the coordinate space that's moved.
             frame = frame.offset(x: -origin.x, y: -origin.y)
         }
         let grid = host.pixelGrid
@@ -92,20 +92,20 @@ class HostedViewElement: Element {
 
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let view else { return nil }
-        // The layer is drawn in the place of a node that has its identity.
+        // // The layer is drawn instead of a node with its identity.
         return DisplayNode(id: view.layer.identity, bounds: Rect(origin: .zero, size: context.size))
     }
 
     override func hit(_ point: Point) -> Element? {
         guard let view else { return nil }
-        // The space of a scroll view begins where it was scrolled to.
+        // // The coordinate space of a scroll view begins at its offset.
         let inner = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
         return view.hitTest(inner, with: nil) == nil ? nil : self
     }
 }
 
 extension HostingView {
-    /// The controller that controllers in the view become children of.
+    /// The view controller that's the parent of view controllers in the view.
     var nearestController: UIViewController? {
         controller ?? sequence(first: next, next: { $0?.next }).lazy.compactMap { $0 as? UIViewController }.first
     }
@@ -132,6 +132,6 @@ extension UIView {
 }
 
 extension Element {
-    /// Where the element's own space begins in that of the root.
+    /// The origin of the element in the root's coordinate space.
     var originInRoot: Point { frameInRoot.origin }
 }

@@ -12,19 +12,19 @@ package final class HostingView: UIView, WidthDependentContent {
     package override class var layerClass: AnyClass { ContentLayer.self }
 
     package let graph: ViewGraph
-    /// The controller whose view this is; nil for one in a cell.
+    /// The view controller that owns the view, or `nil` for a view in a cell.
     weak var controller: UIViewController?
     /// The environment from the presenting or pushing view, without the values of traits.
     var inheritedEnvironment = EnvironmentValues() {
         didSet { if !inheritedEnvironment.isIdentical(to: oldValue) { environmentDidChange() } }
     }
-    /// Whether what is shown stays out of the safe area; true by default.
+    /// A Boolean value that indicates whether the content stays inside the safe area. The default is `true`.
     var respectsSafeArea = true {
         didSet { if respectsSafeArea != oldValue { setNeedsLayout() } }
     }
-    /// Called when the size that the content wants may have become another.
+    /// A closure that's called when the size of the content may have changed.
     var contentSizeDidChange: (() -> Void)?
-    /// Called when what the views say to their host, such as a title, has changed.
+    /// A closure that's called when a value that the views provide to their host, such as a title, has changed.
     var valuesDidChange: (() -> Void)?
 
     /// Called when the values that the views provide to their host changed.
@@ -36,37 +36,37 @@ package final class HostingView: UIView, WidthDependentContent {
     }
 
     private var madePresenter: HostPresenter?
-    /// Presents what the views want presented.
+    /// The presenter of the views' presentation requests.
     var presenter: HostPresenter {
         if let madePresenter { return madePresenter }
         let presenter = HostPresenter(self)
         madePresenter = presenter
         return presenter
     }
-    /// Whether the views are on screen.
+    /// The visibility of the views.
     private(set) lazy var visibility = HostVisibility(self)
     /// The values that the views provide to their host.
     let values = HostValues()
 
-    /// The elements that are shown by views of UIKit.
+    /// The elements that are shown with UIKit views.
     var hostedElements: [HostedViewElement] = []
     /// The accessibility nodes, by element.
     var accessibilityNodes: [ObjectIdentifier: AccessibilityNode] = [:]
 
     private var environment: EnvironmentValues
     private var updateGraph: (EnvironmentValues) -> Void
-    /// Sizes that were returned since the content changed last.
+    /// The sizes that were returned since the last change of the content.
     private var answeredSizes: [(proposal: ProposedSize, size: Size)] = []
     private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
     private(set) lazy var elementInteractions = HostInteractions(self)
     private(set) lazy var bars = HostBars(self)
-    /// Whether what presents the host was made light or dark by its views.
+    /// A Boolean value that indicates whether the views have set the interface style of the host's presentation.
     var hasPreferredColorScheme = false
     private(set) lazy var hovering = ElementHovering(in: self)
 
-    /// How many were made: scrolling makes none once there are enough.
+    /// The number of created hosts. Once there are enough, scrolling doesn't create more.
     package private(set) static var count = 0
 
     /// Shows a view.
@@ -92,7 +92,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private var contentLayer: ContentLayer { layer as! ContentLayer }
 
-    /// Shows another value of the view.
+    /// Updates the view with another value.
     func update<Root: View>(_ root: Root) {
         visibility.runPendingActions()
         let graph = graph
@@ -101,7 +101,7 @@ package final class HostingView: UIView, WidthDependentContent {
         tellNewSize()
     }
 
-    /// Shows the view of an item, with the state that the item's view had.
+    /// Shows the view of an item, with the item's saved state.
     func update<Root: View>(_ root: Root, item: AnyHashable, states: ItemStates) {
         visibility.runPendingActions()
         let graph = graph
@@ -118,7 +118,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     // MARK: Frames
 
-    /// Whether the graph is being brought up to date for the layout that runs.
+    /// A Boolean value that indicates whether the graph is being updated for the current layout.
     private var isLayingOutGraph = false
 
     private func graphNeedsFrame() {
@@ -157,10 +157,10 @@ package final class HostingView: UIView, WidthDependentContent {
         contentSizeDidChange?()
     }
 
-    /// Makes the elements of the views before they are shown.
+    /// Creates the elements of the views before they're shown.
     func makeElements() { flush() }
 
-    /// The graph evaluates the bodies again itself.
+    /// Returns `false`, because the graph tracks the changes of its views.
     package override var tracksLayout: Bool { false }
 
     /// Lays out the views, and positions the hosted UIKit views.
@@ -188,7 +188,7 @@ package final class HostingView: UIView, WidthDependentContent {
         if graph.isAnimating, window != nil { frameLink.start(for: self) }
     }
 
-    /// The looks of the bars around the host, if views have said anything about them.
+    /// The appearances of the bars around the host, if views have set any.
     var toolbarLooks: HostToolbarLooks?
     /// The background that the views request: a subview, which is drawn behind them.
     var backdrop: HostingView?
@@ -196,10 +196,10 @@ package final class HostingView: UIView, WidthDependentContent {
     /// of the views around them, is visible.
     var leavesBackdropSeen = false
 
-    /// Whether views have put anything in the bars of the host.
+    /// A Boolean value that indicates whether views have added content to the host's bars.
     var hasBars = false
 
-    /// The bar that the views of the host put above the keyboard.
+    /// The bar above the keyboard that the views of the host request.
     package override var inputAccessoryView: UIView? { hasBars ? bars.keyboard : nil }
 
     /// The insets that bars, the device, and the keyboard cover. Reading `keyboardLayoutGuide` also causes a layout
@@ -232,7 +232,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     // MARK: Sizes
 
-    /// The size that the content takes of a proposal, in whole pixels.
+    /// Returns the size of the content for a proposal, in whole pixels.
     func size(_ proposal: ProposedSize) -> CGSize {
         flush()
         let size = graph.sizeThatFits(proposal)
@@ -244,7 +244,7 @@ package final class HostingView: UIView, WidthDependentContent {
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
-    /// The size that the content takes of a size; unlimited where that is very large.
+    /// Returns the size of the content for a size. Very large lengths count as unlimited.
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(ProposedSize(width: Double(size.width), height: Double(size.height)))
     }
@@ -319,7 +319,7 @@ extension HostingView: LayerContent {
         return nodes
     }
 
-    /// The elements, as a tree, each by the name of its class without `Element`.
+    /// The elements as a tree. Each one has the name of its class without `Element`.
     package var inspectedParts: [ContentPart] {
         var parts: [ContentPart] = []
         func visit(_ element: Element, _ origin: Point, _ depth: Int) {
@@ -339,8 +339,8 @@ extension HostingView: LayerContent {
 }
 
 extension Evaluation {
-    /// Runs code that doesn't belong to a body, even if UIKit calls it while a body is evaluated: its reads aren't
-    /// recorded as dependencies, and its writes aren't reported as changes during an update.
+    /// Runs code that isn't part of a body, even if UIKit calls it while a body is evaluated: its reads aren't recorded
+    /// as dependencies, and its writes aren't reported as changes during an update.
     @MainActor
     static func outsideOfBodies<Result>(_ body: () -> Result) -> Result {
         let outer = current

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Text {
-    /// The characters of the text, for where UIKit takes only those.
+    /// Returns the characters of the text, for UIKit properties that only accept strings.
     @MainActor
     func string(in environment: EnvironmentValues) -> String {
         var resolver = TextResolver(environment)
@@ -13,14 +13,15 @@ extension View {
     /// The view without its type.
     var erased: AnyView { AnyView(self) }
 
-    /// The first text that the view shows, for where UIKit takes only texts; nil if it shows none.
+    /// Returns the first text that the view shows, for UIKit properties that only accept strings, or `nil` if it shows
+    /// none.
     @MainActor
     func shownTitle(in environment: EnvironmentValues) -> String? {
         shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
     }
 }
 
-/// A view that has a tag.
+/// A view with a tag.
 @MainActor
 protocol TaggedView {
     var tagValue: AnyHashable? { get }
@@ -32,7 +33,7 @@ extension ModifiedContent: TaggedView where Content: View, Modifier: ViewModifie
     }
 }
 
-/// A modifier that gives a view its tag.
+/// A modifier that sets the tag of a view.
 private protocol TagCarrying {
     var carriedTag: AnyHashable { get }
 }

@@ -1,4 +1,4 @@
-/// The place of a view that UIKit shows.
+/// The node of a view that UIKit shows.
 class RepresentableNode<V: View>: _ViewNode<V>, Evaluating {
     private var element: HostedViewElement?
     private var linker: Linker<V>?
@@ -26,10 +26,10 @@ class RepresentableNode<V: View>: _ViewNode<V>, Evaluating {
         element.setNeedsLayout()
     }
 
-    /// Override: makes what UIKit shows if it isn't there yet, and brings it up to date.
+    /// Creates the UIKit view if necessary, and updates it. Subclasses override it.
     func updateHosted(_ view: V, _ element: HostedViewElement) {}
 
-    /// Override: what is shown goes.
+    /// Called before the UIKit view is removed. Subclasses override it.
     func dismantle() {}
 
     override final func willBeRemoved() {

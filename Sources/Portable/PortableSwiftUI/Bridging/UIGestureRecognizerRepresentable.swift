@@ -2,12 +2,12 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 
-/// A gesture recognizer of UIKit in a SwiftUI interface.
+/// A type that wraps a gesture recognizer of UIKit.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerRepresentable {
     /// The class of the recognizer.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
-    /// The type of the object that the recognizer reports to; `Void` if there's none.
+    /// The type of the object that receives the recognizer's events. The default is `Void`.
     associatedtype Coordinator = Void
 
     /// Creates the recognizer.
@@ -24,9 +24,9 @@ public protocol UIGestureRecognizerRepresentable {
     /// Creates the coordinator, once for each view.
     @preconcurrency @MainActor func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 
-    /// The values that are known when the recognizer is created and updated.
+    /// The context in which the recognizer is created and updated.
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
-    /// An object that converts the recognizer's places to coordinate spaces.
+    /// An object that converts the recognizer's locations between coordinate spaces.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
@@ -39,20 +39,20 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-    /// Creates nothing.
+    /// Returns no coordinator.
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// The values that are known when a recognizer is created and updated.
+/// The context in which a recognizer is created and updated.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// The coordinator.
     public let coordinator: Representable.Coordinator
-    /// An object that converts the recognizer's places.
+    /// An object that converts the recognizer's locations.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// An object that converts the places of a recognizer to coordinate spaces.
+/// An object that converts the locations of a recognizer between coordinate spaces.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     fileprivate weak var element: Element?
@@ -63,7 +63,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         return recognizer.location(in: view)
     }
 
-    /// The place in the view's coordinates.
+    /// The location in the view's coordinate space.
     public var localLocation: CGPoint { location(in: .local) }
 
     /// Returns the location in a coordinate space.
@@ -139,7 +139,7 @@ final class RecognizerElement<R: UIGestureRecognizerRepresentable>: UnaryElement
     }
 }
 
-/// Lets a recognizer receive the touches in an element, and receives its actions.
+/// A delegate that lets a recognizer receive only the touches in an element, and receives its actions.
 private final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
     private weak var element: Element?
     var stateDidChange: @MainActor () -> Void = {}

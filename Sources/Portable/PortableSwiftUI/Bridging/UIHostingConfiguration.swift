@@ -51,14 +51,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         background { _UIHostingConfigurationBackgroundView(style: style) }
     }
 
-    /// Sets the space around the content on some edges, in points; by default the layout margins of the cell.
+    /// Sets the space around the content on some edges, in points. The default is the layout margins of the cell.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
         var copy = self
         copy.margins.set(edges) { _ in length }
         return copy
     }
 
-    /// Sets the space around the content on some edges, in points; by default the layout margins of the cell.
+    /// Sets the space around the content on some edges, in points. The default is the layout margins of the cell.
     public func margins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets
     ) -> UIHostingConfiguration<Content, Background> {
@@ -74,7 +74,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Sets how small the content may be, with its margins; nil, the default, for 44 points.
+    /// Sets the minimum size of the content, including its margins. The default is `nil`, which means 44 points.
     public func minSize(
         width: CGFloat? = nil, height: CGFloat? = nil
     ) -> UIHostingConfiguration<Content, Background> {
@@ -95,7 +95,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// A style in all of a cell.
+/// A view that fills a cell with a style.
 public nonisolated struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     let style: S
 
@@ -103,7 +103,7 @@ public nonisolated struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: 
     @MainActor public var body: some View { Rectangle().fill(style) }
 }
 
-/// The space around hosted content; nil where it is the cell's layout margin.
+/// The margins around hosted content. `nil` means the cell's layout margin.
 private struct HostedMargins {
     var top: CGFloat?
     var leading: CGFloat?
@@ -131,7 +131,7 @@ private struct MinimumSize {
     }
 }
 
-/// Shows a hosting configuration. Another one of its type updates the views.
+/// A view that shows a hosting configuration. Another configuration of the same type updates its views.
 private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView,
     WidthDependentContent
 {
@@ -143,7 +143,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         shown = configuration
         host = HostingView(HostedRoot(content: configuration.content))
         super.init(frame: .zero)
-        // Beside the content the cell's margins count, which are wider in lists than the view's own.
+        // // The horizontal margins are the cell's, which are wider in lists.
         insets.preservingAxes = .horizontal
         host.respectsSafeArea = false
         if Background.self != EmptyView.self {

@@ -84,7 +84,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Shows the view of an item of a list, with the state that the item's view had when it was shown last.
+    /// Shows the view of a list item, with the state that was saved when the item was shown most recently.
     public func _show(_ rootView: Content, item: AnyHashable, states: _ItemStates) {
         isShowingItem = true
         self.rootView = rootView
@@ -97,7 +97,7 @@ open class UIHostingController<Content: View>: UIViewController {
         view = host
     }
 
-    /// Returns the size of the content for a size.
+    /// Returns the size of the content for an available size.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 
     private func contentSizeDidChange() {
@@ -105,7 +105,7 @@ open class UIHostingController<Content: View>: UIViewController {
         if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.size(.unspecified) }
     }
 
-    /// Leaves the screen: back in its stack, or away from what it covers.
+    /// Pops or dismisses the view controller.
     private func leave() {
         if let stack = navigationController?.viewControllers, let index = stack.firstIndex(of: self), index > 0 {
             navigationController?.popToViewController(stack[index - 1], animated: true)
@@ -131,7 +131,7 @@ open class UIHostingController<Content: View>: UIViewController {
         applyPresentation(host, to: self)
     }
 
-    /// The key commands of the controls in the views, after the commands that were added to the controller.
+    /// The key commands of the controls in the views, after the commands that the app has added to the view controller.
     open override var keyCommands: [UIKeyCommand]? {
         let commands = (super.keyCommands ?? []) + shortcutCommands
         return commands.isEmpty ? nil : commands
@@ -157,7 +157,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
 extension UIHostingController: HostingControlling {}
 
-/// The root of a hosting controller: the app's view in a type that apps don't use themselves.
+/// The root of a hosting controller: the app's view in an internal type.
 nonisolated struct HostedRoot<Content: View>: View {
     let content: Content
 

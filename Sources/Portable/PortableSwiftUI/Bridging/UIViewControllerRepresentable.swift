@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view controller of UIKit in a SwiftUI interface.
+/// A type that wraps a view controller of UIKit.
 ///
 /// ```swift
 /// struct RecipeScreen: UIViewControllerRepresentable {
@@ -22,26 +22,27 @@ import ViewLayoutEngine
 /// updated when the structure or its environment has changed.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
-    /// The class of the controller.
+    /// The class of the view controller.
     associatedtype UIViewControllerType: UIViewController
-    /// The type that passes changes from the controller to SwiftUI, or `Void` if it isn't needed.
+    /// The type of the object that passes changes from the view controller to SwiftUI, or `Void` if it isn't needed.
     associatedtype Coordinator = Void
 
-    /// Makes the controller. ``updateUIViewController(_:context:)`` follows.
+    /// Creates the view controller. ``updateUIViewController(_:context:)`` is called afterward.
     @preconcurrency @MainActor func makeUIViewController(context: Context) -> UIViewControllerType
 
-    /// Brings the controller up to date.
+    /// Updates the view controller.
     @preconcurrency @MainActor func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
 
-    /// Cleans up before the controller goes; does nothing by default.
+    /// Cleans up before the view controller is removed. The default does nothing.
     @preconcurrency @MainActor static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-    /// Makes the coordinator, once for each place, before the controller.
+    /// Creates the coordinator before the view controller is created.
     @preconcurrency @MainActor func makeCoordinator() -> Coordinator
 
-    /// The size that the controller's view takes of a proposal; nil, the default, takes all that is proposed.
+    /// Returns the size of the view controller's view for a proposal. The default is `nil`, which means the proposed
+    /// size.
     @preconcurrency @MainActor func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -83,11 +84,11 @@ extension UIViewControllerRepresentable {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The coordinator from `makeCoordinator()`.
     public let coordinator: Representable.Coordinator
-    /// The environment in which the view stands.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 
-/// The place of a representable of controllers.
+/// The node of a representable of view controllers.
 private final class ControllerRepresentableNode<V: UIViewControllerRepresentable>: RepresentableNode<V> {
     private var controller: V.UIViewControllerType?
     private lazy var coordinator = view.makeCoordinator()

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view of UIKit in a SwiftUI interface.
+/// A type that wraps a view of UIKit.
 ///
 /// ```swift
 /// struct ActivityIndicator: UIViewRepresentable {
@@ -23,22 +23,23 @@ import ViewLayoutEngine
 public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
     associatedtype UIViewType: UIView
-    /// The type that passes changes from the view to SwiftUI, or `Void` if it isn't needed.
+    /// The type of the object that passes changes from the view to SwiftUI, or `Void` if it isn't needed.
     associatedtype Coordinator = Void
 
-    /// Makes the view. ``updateUIView(_:context:)`` follows.
+    /// Creates the view. ``updateUIView(_:context:)`` is called afterward.
     @preconcurrency @MainActor func makeUIView(context: Context) -> UIViewType
 
-    /// Brings the view up to date.
+    /// Updates the view.
     @preconcurrency @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
 
-    /// Cleans up before the view goes; does nothing by default.
+    /// Cleans up before the view is removed. The default does nothing.
     @preconcurrency @MainActor static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-    /// Makes the coordinator, once for each place, before the view.
+    /// Creates the coordinator before the view is created.
     @preconcurrency @MainActor func makeCoordinator() -> Coordinator
 
-    /// The size that the view takes of a proposal; nil, the default, follows its intrinsic size and its priorities.
+    /// Returns the size of the view for a proposal. The default is `nil`, which means that its intrinsic size and its
+    /// priorities determine it.
     @preconcurrency @MainActor func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -76,11 +77,11 @@ extension UIViewRepresentable {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator from `makeCoordinator()`.
     public let coordinator: Representable.Coordinator
-    /// The environment in which the view stands.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 
-/// The place of a representable of views.
+/// The node of a representable of views.
 private final class ViewRepresentableNode<V: UIViewRepresentable>: RepresentableNode<V> {
     private var uiView: V.UIViewType?
     private lazy var coordinator = view.makeCoordinator()

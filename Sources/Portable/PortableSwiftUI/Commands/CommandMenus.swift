@@ -24,24 +24,24 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     public typealias Body = Never
 }
 
-/// Commands next to a group of the system's, or instead of one.
+/// Commands next to a group of system commands, or instead of one.
 public nonisolated struct CommandGroup<Content: View>: Commands {
     let placement: CommandGroupPlacement
     let content: Content
 
-    /// Creates commands before a group of the system's.
+    /// Creates commands before a group of system commands.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Creates commands after a group of the system's.
+    /// Creates commands after a group of system commands.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Creates commands instead of a group of the system's.
+    /// Creates commands that replace a group of system commands.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
@@ -51,45 +51,45 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
 }
 
-/// A group of the system's commands.
+/// The placement of commands: a group of system commands.
 public struct CommandGroupPlacement: Sendable {
     private let name: String
 
-    /// Information about the app.
+    /// The commands with information about the app.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
-    /// The app's settings.
+    /// The commands for the app's settings.
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
-    /// The system's services.
+    /// The commands for the system's services.
     public static let systemServices = CommandGroupPlacement(name: "systemServices")
-    /// Hiding and showing apps.
+    /// The commands that hide and show apps.
     public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-    /// Quitting the app.
+    /// The command that quits the app.
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
-    /// New documents and windows.
+    /// The commands that create documents and open windows.
     public static let newItem = CommandGroupPlacement(name: "newItem")
-    /// Saving documents.
+    /// The commands that save documents.
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    /// Importing and exporting data.
+    /// The commands that import and export data.
     public static let importExport = CommandGroupPlacement(name: "importExport")
-    /// Printing.
+    /// The print commands.
     public static let printItem = CommandGroupPlacement(name: "printItem")
-    /// Undo and redo.
+    /// The undo and redo commands.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-    /// Cut, copy, and paste.
+    /// The cut, copy, and paste commands.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-    /// Editing and formatting text.
+    /// The commands that edit and format text.
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    /// Formatting text.
+    /// The commands that format text.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-    /// The toolbar.
+    /// The commands for the toolbar.
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    /// The sidebar and full screen.
+    /// The commands for the sidebar and full screen.
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
     /// The size of windows.
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    /// The arrangement of windows.
+    /// The commands that arrange windows.
     public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-    /// Help.
+    /// The help commands.
     public static let help = CommandGroupPlacement(name: "help")
 }
 

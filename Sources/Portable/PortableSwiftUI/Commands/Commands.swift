@@ -68,7 +68,7 @@ public struct CommandsBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Builds commands that not every system has.
+    /// Builds commands with an availability condition.
     public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands { content }
 }
 

@@ -61,6 +61,6 @@ extension Environment: ComparedAsGiven {
 }
 
 extension EnvironmentValues {
-    /// Stands for the objects of a type in key paths that are compared.
+    /// A placeholder for the objects of a type, so that key paths can be compared.
     fileprivate subscript(type: ObjectIdentifier) -> ObjectIdentifier { type }
 }

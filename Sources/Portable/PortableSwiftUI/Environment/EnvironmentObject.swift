@@ -34,7 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Bindings to the properties of the object.
+    /// The wrapper that creates bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// A wrapper that creates bindings to the properties of an object.
@@ -43,7 +43,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property.
+        /// Returns a binding to a property.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -61,7 +61,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// The object of a type.
+/// A key for the object of a type.
 enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }

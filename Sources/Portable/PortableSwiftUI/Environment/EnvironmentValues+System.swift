@@ -59,7 +59,7 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the user wants buttons to have shapes.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// The weight of text that the user wants.
+    /// The text weight that the user prefers.
     public var legibilityWeight: LegibilityWeight? { setting { UIAccessibility.isBoldTextEnabled } ? .bold : .regular }
 
     /// The visibility of the labels of controls.
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The value of a setting of the device; `false` outside of the main actor, which has no device.
+/// Returns the value of a device setting. It's `false` outside the main actor, which has no device.
 private func setting(_ value: @MainActor () -> Bool) -> Bool {
     isOnMainActor && withoutActuallyEscaping(value) { value in MainActor.assumeIsolated { value() } }
 }
@@ -100,9 +100,9 @@ public struct MenuOrder: Hashable, Sendable {
 
     /// The default order.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first items nearest to the finger.
+    /// The first items are nearest to the finger.
     public static let priority = MenuOrder(name: "priority")
-    /// The order of the content.
+    /// The items have the order of the content.
     public static let fixed = MenuOrder(name: "fixed")
 }
 

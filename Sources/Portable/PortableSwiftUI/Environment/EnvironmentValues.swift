@@ -15,7 +15,7 @@ public protocol EnvironmentKey {
 /// value takes constant time.
 public nonisolated struct EnvironmentValues: CustomStringConvertible {
     private var first: Entry?
-    /// Who reads, if what is read is noted.
+    /// The evaluation that records reads, or `nil` if they aren't recorded.
     var reader: Evaluation?
 
     /// Creates an environment with default values.
@@ -46,10 +46,10 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         return "[\(entries.joined(separator: ", "))]"
     }
 
-    /// Whether the environments are the same one.
+    /// Returns whether both environments are the same object.
     func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
 
-    /// The traits that were made of the values, which stay what they are.
+    /// The cached traits for the values, which are immutable.
     var knownTraits: UITraitCollection? {
         get { first?.traits.withLock { $0 } }
         nonmutating set { first?.traits.withLock { $0 = newValue } }
@@ -71,12 +71,12 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         return nil
     }
 
-    /// That a key was read, and what it was.
+    /// A recorded read of a key.
     struct Read {
         let key: ObjectIdentifier
         fileprivate let entry: Entry?
 
-        /// Whether the key has another value there.
+        /// Returns whether the value of the key differs in another environment.
         func isChanged(in environment: EnvironmentValues) -> Bool {
             let other = environment.entry(key)
             if other === entry { return false }
@@ -85,14 +85,14 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    // Immutable, apart from what is made of it.
+    // // Entries are immutable, except for their caches.
     fileprivate class Entry: @unchecked Sendable {
         let key: ObjectIdentifier
         /// The cached trait collection for the values from this entry on.
         let traits = Mutex<UITraitCollection?>(nil)
         @MainActor var plainTexts: [PlainText] = []
         let next: Entry?
-        /// A bit for each key from here on; several keys may share one.
+        /// A bit for each key from this entry on. Several keys can share a bit.
         let keyBits: UInt64
 
         init(_ key: ObjectIdentifier, next: Entry?) {

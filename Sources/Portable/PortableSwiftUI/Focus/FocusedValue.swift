@@ -11,7 +11,7 @@ public struct FocusedValue<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// The value; `nil` if no view provides one.
+    /// The value, or `nil` if no view provides one.
     public var wrappedValue: Value? {
         guard isOnMainActor, let source else { return nil }
         return read(source.currentValues)
@@ -37,7 +37,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         value = FocusedValue(keyPath)
     }
 
-    /// The value of the binding; `nil` if no view provides one.
+    /// The value of the binding, or `nil` if no view provides one.
     public var wrappedValue: Value? {
         get { value.wrappedValue?.wrappedValue }
         nonmutating set {
@@ -45,7 +45,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the value; its value is `nil` if no view provides one.
+    /// A binding to the value, which is `nil` if no view provides one.
     public var projectedValue: Binding<Value?> {
         let property = self
         return Binding {

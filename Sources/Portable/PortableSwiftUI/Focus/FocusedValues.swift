@@ -5,7 +5,7 @@ public struct FocusedValues {
     /// Creates an empty collection.
     init() {}
 
-    /// The value for a key; `nil` if no view provides one.
+    /// Accesses the value for a key. It's `nil` if no view provides one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -32,7 +32,7 @@ final class FocusedValueSource: Sendable {
     private let box = StateBox(FocusedValues())
     private let contributions = Contributions()
 
-    /// The changes that views make to the values, which only the main actor knows.
+    /// The changes that views make to the values. Only the main actor accesses them.
     @MainActor
     private final class Contributions {
         var changes: [(owner: ObjectIdentifier, change: (inout FocusedValues) -> Void)] = []
@@ -40,7 +40,7 @@ final class FocusedValueSource: Sendable {
         nonisolated init() {}
     }
 
-    /// The values; the bodies that read them are evaluated again when they change.
+    /// The values. Bodies that read them are evaluated again when they change.
     var currentValues: FocusedValues { box.value }
 
     /// Adds, replaces, or removes the change that a view makes to the values.
@@ -68,7 +68,7 @@ private enum FocusedValueSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The values that the views of the scene provide; `nil` outside of an `App`.
+    /// The source of the values that the views of the scene provide. It's `nil` outside of an `App`.
     var focusedValueSource: FocusedValueSource? {
         get { self[FocusedValueSourceKey.self] }
         set { self[FocusedValueSourceKey.self] = newValue }

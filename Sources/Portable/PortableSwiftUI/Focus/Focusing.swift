@@ -8,11 +8,11 @@ public struct FocusInteractions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Pressing the view.
+    /// The interaction of pressing the view.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// Editing a value.
+    /// The interaction of editing a value.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// The interactions that suit the platform.
+    /// The interactions that are appropriate for the platform.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -29,12 +29,12 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 extension View {
     /// Sets whether the view can have the keyboard's focus.
     ///
-    /// Differs from SwiftUI: fields have the focus of keyboards, other views don't.
+    /// Differs from SwiftUI: only text fields can have the keyboard's focus.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
     /// Sets whether the view can have the keyboard's focus, and which interactions give it the focus.
     ///
-    /// Differs from SwiftUI: fields have the focus of keyboards, other views don't.
+    /// Differs from SwiftUI: only text fields can have the keyboard's focus.
     public nonisolated func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {

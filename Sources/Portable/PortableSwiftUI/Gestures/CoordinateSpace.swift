@@ -18,7 +18,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-// Names are compared on the main actor alone.
+// // Names are only compared on the main actor.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that identifies a coordinate space: ``CoordinateSpaceProtocol/local``, ``CoordinateSpaceProtocol/global``, or
@@ -54,7 +54,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-// Names are compared on the main actor alone.
+// // Names are only compared on the main actor.
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -101,7 +101,7 @@ private nonisolated struct CoordinateSpaceModifier: WrappingModifier {
     @MainActor func update(_ element: NamedElement, _ inputs: _ViewInputs) { element.spaceName = name }
 }
 
-/// An element whose space has a name.
+/// An element whose coordinate space has a name.
 private final class NamedElement: UnaryElement {
     var spaceName: AnyHashable?
 
@@ -110,12 +110,12 @@ private final class NamedElement: UnaryElement {
 
 /// The name of a scroll view's coordinate space.
 struct ScrollSpaceName: Hashable {
-    /// The axis that it has to move along; nil for any.
+    /// The required axis of the movement, or `nil` for any axis.
     let axis: Axis?
 }
 
 extension Element {
-    /// Maps the element's points to the root's, as they are drawn.
+    /// The transform from the element's coordinate space to the root's, including drawing effects.
     final var mapToRoot: LayoutGeometry.AffineTransform {
         var map = LayoutGeometry.AffineTransform.identity
         var current = self

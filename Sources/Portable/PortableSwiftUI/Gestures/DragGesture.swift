@@ -62,7 +62,7 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
     private let gesture: DragGesture
     private var start: CGPoint?
     private var hasBegun = false
-    /// Where the finger was lately, for its velocity.
+    /// The recent locations of the finger, from which the velocity is computed.
     private var trail: [(location: CGPoint, time: Double)] = []
 
     init(_ gesture: DragGesture) {

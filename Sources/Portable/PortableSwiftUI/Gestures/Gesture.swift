@@ -1,4 +1,4 @@
-/// A gesture as a value: a tap, a drag, or a combination of other gestures.
+/// A type that describes a gesture: a tap, a drag, or a combination of other gestures.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
     /// The type of the gesture's value, which is reported while it's in progress and when it ends.
@@ -6,7 +6,7 @@ public protocol Gesture<Value> {
     /// The type of ``body``, which the compiler finds out.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this gesture consists of.
     @preconcurrency @MainActor var body: Body { get }
 
     // Creates the object that tracks touches. Only built-in gestures implement this requirement.
@@ -26,7 +26,7 @@ extension Never: Gesture {
     public static func _makeTracker(_ gesture: Never) -> _GestureTracker<Never> {}
 }
 
-/// A gesture that the library makes without a body.
+/// A gesture of the library without a body.
 @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
@@ -42,7 +42,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 
     /// Creates a type-erased gesture.
     public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
-        // Only carried to where trackers are made.
+        // // The value is only passed to the main actor, which creates trackers.
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeTracker(gesture) }
     }

@@ -16,8 +16,8 @@ extension Gesture {
     /// state is reset to its initial value.
     /// - Parameters:
     ///   - state: The state: `$name` of a ``GestureState``.
-    ///   - body: Updates the state. Its parameters are the gesture's value, the state, and the transaction of the
-    ///     update.
+    ///   - body: A closure that updates the state. Its parameters are the gesture's value, the state, and the
+    ///     transaction of the update.
     @preconcurrency @MainActor
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -71,7 +71,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     }
 }
 
-/// Follows another tracker, whose values it changes.
+/// A tracker that transforms the values of another tracker.
 class MappedTracker<Base, Value>: _GestureTracker<Value> {
     let base: _GestureTracker<Base>
     private var transform: (Base) -> Value

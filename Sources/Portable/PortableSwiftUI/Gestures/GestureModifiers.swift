@@ -15,7 +15,7 @@ public struct GestureMask: OptionSet, Sendable {
 
     /// Disables the added gesture and the gestures of subviews.
     public static let none: GestureMask = []
-    /// The gesture that is added.
+    /// Enables the added gesture.
     public static let gesture = GestureMask(rawValue: 1)
     /// Enables the gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
@@ -23,17 +23,17 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Which of several gestures on the same finger comes first.
+/// The precedence of gestures with the same touch.
 enum GesturePriority {
     /// Gestures of inner views take precedence.
     case normal
-    /// Takes precedence over the gestures of inner views.
+    /// The gesture takes precedence over gestures of inner views.
     case high
-    /// Is recognized in addition to other gestures.
+    /// The gesture is recognized simultaneously with other gestures.
     case simultaneous
 }
 
-/// A gesture on the element in it.
+/// An element with a gesture.
 final class GestureElement: UnaryElement {
     var priority = GesturePriority.normal
     var mask = GestureMask.all
@@ -52,7 +52,7 @@ final class GestureElement: UnaryElement {
         if isActive { tracker.adopt(makeTracker()) } else { tracker.cancel() }
     }
 
-    /// Begins to follow touches.
+    /// Starts to track touches.
     func beginTracking() -> (any GestureTracking)? {
         let tracker = makeTracker?()
         self.tracker = tracker
@@ -63,7 +63,7 @@ final class GestureElement: UnaryElement {
     override func willLeave() { tracker?.cancel() }
 }
 
-/// A tracker of any value, as those see it who share fingers out.
+/// A tracker without the type of its value, for the arbitration between gestures.
 @MainActor
 protocol GestureTracking: AnyObject {
     func receive(_ event: GestureEvent)

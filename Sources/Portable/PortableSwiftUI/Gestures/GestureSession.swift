@@ -27,17 +27,17 @@ final class GestureSession {
         }
     }
 
-    /// Whether a gesture is recognized that keeps other views from theirs.
+    /// A Boolean value that indicates whether a gesture was recognized that prevents the gestures of other views.
     private(set) var isRecognized = false
 
     /// A Boolean value that indicates whether all gestures ended or failed.
     var isOver: Bool { followers.allSatisfy { $0.tracker.isOver } }
 
-    /// When time alone changes something.
+    /// The next time at which a gesture changes without an event.
     var deadline: Double? { followers.filter { !$0.tracker.isOver }.compactMap(\.tracker.deadline).min() }
 
-    /// Takes an event in.
-    /// - Parameter fingers: The locations of all fingers that are down.
+    /// Processes an event.
+    /// - Parameter fingers: The locations of all fingers that touch the screen.
     func receive(_ kind: GestureEvent.Kind, at location: CGPoint, fingers: [CGPoint], time: Double) {
         for follower in followers {
             follower.tracker.receive(
@@ -48,7 +48,7 @@ final class GestureSession {
         for follower in followers where mayDeliver(follower) { follower.tracker.deliver() }
     }
 
-    /// Takes the finger away from all.
+    /// Cancels all gestures.
     func cancel() {
         for follower in followers { follower.tracker.cancel() }
     }
@@ -78,21 +78,21 @@ final class GestureSession {
         }
     }
 
-    /// Returns whether a gesture may run the app's callbacks. A recognized gesture waits until it wins. A gesture that
-    /// failed reports that its value is reset.
+    /// Returns whether a gesture may run the app's callbacks. A recognized gesture waits until it wins. A failed
+    /// gesture reports that its value was reset.
     private func mayDeliver(_ follower: Follower) -> Bool {
         follower.priority == .simultaneous || follower.tracker === winner
             || follower.tracker.hasFailed || (winner == nil && !follower.tracker.isRecognized)
     }
 }
 
-/// Brings the touches of a host to the gestures of its elements.
+/// A recognizer that passes the touches of a host to the gestures of its elements.
 final class ElementGestureRecognizer: UIGestureRecognizer {
     private unowned let host: HostingView
     private var session: GestureSession?
     private lazy var timer = FrameTimer { [weak self] in self?.timeHasPassed() }
     private var lastLocation = CGPoint.zero
-    /// The fingers that are down. Gestures of one finger follow the first.
+    /// The current touches. Gestures with one finger track the first one.
     private var fingers: [UITouch] = []
 
     init(in host: HostingView) {
@@ -156,7 +156,7 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     private func receive(_ kind: GestureEvent.Kind) {
         guard let session else { return }
         session.receive(kind, at: lastLocation, fingers: fingers.map { $0.location(in: host) }, time: now)
-        // A tap may also turn out to be one when no finger is down any more.
+        // // A tap can also be recognized after the last touch has ended.
         if session.isRecognized, numberOfTouches > 0 { state = hasRecognized ? .changed : .began }
         if session.isOver {
             self.session = nil
@@ -180,7 +180,7 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
 }
 
 extension HostingView {
-    /// The gestures under a point, from the innermost to the outermost.
+    /// Returns the gestures under a point, from the innermost to the outermost.
     func gestures(at point: CGPoint) -> [GestureElement] {
         var path: [GestureElement] = []
         var element = element(at: point)

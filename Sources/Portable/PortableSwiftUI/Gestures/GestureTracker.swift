@@ -2,15 +2,16 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may yet be recognized. A value is what it would tell so far, such as that a finger rests on the view.
+    /// The gesture may still be recognized. Its value, if any, is the provisional one, for example for a touch on the
+    /// view.
     case possible(Value?)
     /// The gesture is recognized and in progress.
     case active(Value)
-    /// It is recognized and over.
+    /// The gesture was recognized and has ended.
     case ended(Value)
-    /// It wasn't meant, or was taken away.
+    /// The gesture has failed, or was canceled.
     case failed
 
     func map<Other>(_ change: (Value) -> Other) -> GesturePhase<Other> {
@@ -37,7 +38,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// Whether others have to give way to it.
+    /// A Boolean value that indicates whether other gestures must fail.
     var isRecognized: Bool {
         switch self {
         case .active, .ended: true
@@ -46,29 +47,28 @@ enum GesturePhase<Value> {
     }
 }
 
-/// Something that happens to the fingers that a gesture follows.
+/// An event of the touches that a gesture tracks.
 struct GestureEvent {
     enum Kind {
         case began, moved, ended
-        /// Time has passed; the finger, if there is one, rests.
+        /// Time has passed without a movement.
         case waited
     }
 
     var kind: Kind
-    /// In seconds of the device's clock.
+    /// The time of the event on the device's clock, in seconds.
     var time: Double
-    /// Where the finger is, in the coordinates of the host.
+    /// The location of the finger, in the host's coordinate space.
     var location: CGPoint
-    /// The element whose gesture it is.
+    /// The element with the gesture.
     var element: Element
-    /// The locations of all fingers that are down, in the coordinates of the host, in the order in which they were put
-    /// down.
+    /// The locations of all touches in the host's coordinate space, in the order in which they began.
     var fingers: [CGPoint] = []
 
-    /// Where the finger is in the element.
+    /// The location of the finger in the element.
     @MainActor var localLocation: CGPoint { convert(location, to: .local) }
 
-    /// A point of the host in the coordinates of the element, and relative to the element's size.
+    /// Converts a point of the host to the element's coordinate space, and to a point relative to the element's size.
     @MainActor func anchor(of point: CGPoint) -> (location: CGPoint, anchor: UnitPoint) {
         let location = convert(point, to: .local), size = element.frame.size
         guard size.width > 0, size.height > 0 else { return (location, .center) }
@@ -84,10 +84,10 @@ struct GestureEvent {
 /// Tracks the touches of one gesture, from the first touch until the gesture ends or fails.
 @MainActor
 public class _GestureTracker<Value> {
-    /// How far the gesture has come.
+    /// The phase of the gesture.
     final private(set) var phase: GesturePhase<Value> = .possible(nil)
 
-    /// Takes an event in.
+    /// Processes an event.
     final func receive(_ event: GestureEvent) {
         guard !phase.isOver else { return }
         phase = next(event)
@@ -106,19 +106,19 @@ public class _GestureTracker<Value> {
         takeOver(other)
     }
 
-    /// Override: takes over the closures of a tracker of the same type, which follows nothing yet.
+    /// Adopts the closures of a tracker of the same type, which tracks no touches yet. Subclasses override it.
     func takeOver(_ other: _GestureTracker<Value>) {}
 
-    /// Override: how far the gesture is after an event.
+    /// Returns the phase after an event. Subclasses override it.
     func next(_ event: GestureEvent) -> GesturePhase<Value> { .failed }
 
-    /// Override: the gesture ends before it was done.
+    /// Called when the gesture is canceled. Subclasses override it.
     func wasCancelled() {}
 
     /// Runs the app's callbacks. Called once the gesture owns the touches. Subclasses override it.
     func deliver() {}
 
-    /// Override: when time alone changes something, in seconds of the clock; nil if it doesn't.
+    /// The time at which the phase changes without an event, in seconds of the clock, or `nil`. Subclasses override it.
     var deadline: Double? { nil }
 
     /// The number of taps that the gesture requires, or 0 if it isn't a tap. Subclasses override it.

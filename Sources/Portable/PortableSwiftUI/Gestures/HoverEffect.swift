@@ -6,11 +6,11 @@ public struct HoverEffect: Sendable {
         self.name = name
     }
 
-    /// The effect that suits the view.
+    /// The effect that matches the view.
     public static let automatic = HoverEffect("automatic")
     /// A highlight behind the view.
     public static let highlight = HoverEffect("highlight")
-    /// A view that is lifted.
+    /// An effect that lifts the view.
     public static let lift = HoverEffect("lift")
 }
 
@@ -32,14 +32,14 @@ extension View {
     /// Differs from SwiftUI: the pointer has no effect on views.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-    /// Applies an effect to the view while the pointer is over it and a condition holds.
+    /// Applies an effect to the view while the pointer is over it and a condition is `true`.
     ///
     /// Differs from SwiftUI: the pointer has no effect on views.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         self
     }
 
-    /// Sets the effect of `hoverEffect` in the view where it names none.
+    /// Sets the default effect of `hoverEffect` in the view.
     public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
     /// Disables the hover effects in the view.

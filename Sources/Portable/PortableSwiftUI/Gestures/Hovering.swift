@@ -5,9 +5,9 @@ import ViewLayoutEngine
 /// The phase of a pointer over a view.
 @frozen
 public enum HoverPhase: Equatable, Sendable {
-    /// It is at a place.
+    /// The pointer is over the view, at a location.
     case active(CGPoint)
-    /// It has left, or a button went down.
+    /// The pointer has left the view, or a button was pressed.
     case ended
 }
 
@@ -42,7 +42,7 @@ private nonisolated struct HoverModifier: WrappingModifier {
     }
 }
 
-/// A view that a pointer may be over.
+/// The element of a view that tracks the pointer.
 private final class HoverElement: UnaryElement {
     var space = CoordinateSpace.local
     var tellsMoves = false
@@ -51,7 +51,7 @@ private final class HoverElement: UnaryElement {
     override func didJoin() { graph?.host?.hovering.begin() }
 }
 
-/// Tells the views of a host that a pointer is over them.
+/// An object that notifies the views of a host of pointer movements.
 @MainActor
 final class ElementHovering {
     private unowned let host: HostingView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A long press of a finger. Its value is true from the first touch on. It ends after the minimum duration.
+/// A long press of a finger. Its value is `true` from the first touch on. It ends after the minimum duration.
 public struct LongPressGesture: PrimitiveGesture {
     /// The minimum duration, in seconds.
     public var minimumDuration: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that recognizes a magnification: two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
     /// The change of scale that the gesture needs before it begins.
     public var minimumScaleDelta: CGFloat
@@ -16,7 +16,7 @@ public struct MagnifyGesture: PrimitiveGesture {
         public var time: Date
         /// The current scale. It is 1 when the gesture begins.
         public var magnification: CGFloat
-        /// The change of scale in a second.
+        /// The change of the scale per second.
         public var velocity: CGFloat
         /// The point between the fingers when the gesture began, relative to the view's size.
         public var startAnchor: UnitPoint
@@ -54,7 +54,7 @@ private final class MagnifyTracker: TwoFingerTracker<MagnifyGesture.Value> {
     }
 }
 
-/// The older gesture of a magnification, whose value is the scale.
+/// The older gesture for magnification, whose value is the scale.
 @available(*, deprecated, renamed: "MagnifyGesture")
 public struct MagnificationGesture: PrimitiveGesture {
     /// The change of scale that the gesture needs before it begins.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that recognizes a rotation: two fingers that turn around each other.
+/// A gesture of two fingers that rotate around each other.
 public struct RotateGesture: PrimitiveGesture {
     /// The change of the angle that the gesture needs before it begins.
     public var minimumAngleDelta: Angle
@@ -16,7 +16,7 @@ public struct RotateGesture: PrimitiveGesture {
         public var time: Date
         /// The angle since the gesture began.
         public var rotation: Angle
-        /// The change of the angle in a second.
+        /// The change of the angle per second.
         public var velocity: Angle
         /// The point between the fingers when the gesture began, relative to the view's size.
         public var startAnchor: UnitPoint
@@ -54,7 +54,7 @@ private final class RotateTracker: TwoFingerTracker<RotateGesture.Value> {
     }
 }
 
-/// The older gesture of a rotation, whose value is the angle.
+/// The older gesture for rotation, whose value is the angle.
 @available(*, deprecated, renamed: "RotateGesture")
 public struct RotationGesture: PrimitiveGesture {
     /// The change of the angle that the gesture needs before it begins.

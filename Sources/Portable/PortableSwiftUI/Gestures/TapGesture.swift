@@ -44,9 +44,9 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Follows taps; the value is where the last one was.
+/// A tracker of taps. Its value is the location of the last tap.
 final class TapTracker: _GestureTracker<CGPoint> {
-    /// How far a finger may move, in points, and how soon the next tap has to follow, in seconds.
+    /// The maximum movement of a finger, in points, and the maximum time between taps, in seconds.
     static let allowableMovement: CGFloat = 10
     static let longestPause = 0.35
 

@@ -20,7 +20,7 @@ struct TwoFingerGeometry {
     }
 }
 
-/// Follows two fingers from their first movement, after the second one is put down, until one is lifted.
+/// A tracker of two fingers, from their first movement after the second touch begins until one of them ends.
 class TwoFingerTracker<Value>: _GestureTracker<Value> {
     private var start: TwoFingerGeometry?
     private var last: (geometry: TwoFingerGeometry, time: Double)?
@@ -34,7 +34,8 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
                 return .ended(value(last.geometry, since: start, velocity: 0, event))
             }
             guard let start else {
-                // A finger may be moved from the view that it's meant for to its place.
+                // // The gesture starts with the first movement, because a touch can begin elsewhere in the view before
+                // it moves to its location.
                 guard event.kind == .moved else { return .possible(nil) }
                 start = geometry
                 last = (geometry, event.time)
@@ -56,10 +57,10 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
     /// The change that the gesture needs before it begins.
     var minimum: Double { 0 }
 
-    /// Override: how much the gesture has changed.
+    /// Returns the change of the gesture. Subclasses override it.
     func change(_ geometry: TwoFingerGeometry, since start: TwoFingerGeometry) -> Double { 0 }
 
-    /// Override: the value of the gesture.
+    /// Returns the value of the gesture. Subclasses override it.
     func value(
         _ geometry: TwoFingerGeometry, since start: TwoFingerGeometry, velocity: Double, _ event: GestureEvent
     ) -> Value {

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Has a view take touches wherever it is, also where nothing is drawn.
+/// A modifier that lets a view receive touches in its entire frame, even where nothing is drawn.
 nonisolated struct WholeAreaModifier: WrappingModifier {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> WholeAreaElement { WholeAreaElement() }
 

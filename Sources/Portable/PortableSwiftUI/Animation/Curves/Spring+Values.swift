@@ -1,7 +1,7 @@
 import Foundation
 
 extension Spring {
-    /// The seconds after which less than 0.001 of a way is left.
+    /// The time in seconds until less than 0.001 of a distance remains.
     public var settlingDuration: TimeInterval { settlingDuration(distance: 1, velocity: 0, epsilon: 0.001) }
 
     /// Returns the time in seconds until a value that starts at zero stays within `epsilon` of the target.

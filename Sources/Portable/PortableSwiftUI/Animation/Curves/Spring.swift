@@ -1,12 +1,12 @@
 import Foundation
 
-/// A mass on a spring: how values get from one to another as if they had one.
+/// A spring, which determines how values move to their targets.
 public struct Spring: Hashable, Sendable {
-    /// In kilograms, if the others are in units of physics; 1 by default.
+    /// The mass, in kilograms if the other values have physical units. The default is 1.
     public let mass: Double
-    /// How fast it would swing without damping, in radians per second.
+    /// The angular frequency without damping, in radians per second.
     private let frequency: Double
-    /// 1 doesn't swing past its end, more creeps, less swings.
+    /// The damping ratio. With 1, the spring doesn't oscillate; larger values are slower, and smaller values oscillate.
     public let dampingRatio: Double
 
     private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
@@ -28,8 +28,8 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Creates a spring from physical properties.
-    /// - Parameter allowOverDamping: Whether the spring can be overdamped. If not, the damping is limited to the
-    ///   critical damping.
+    /// - Parameter allowOverDamping: A Boolean value that indicates whether the spring can be overdamped. If it's
+    ///   `false`, the damping is limited to the critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -41,30 +41,30 @@ public struct Spring: Hashable, Sendable {
     /// Creates a spring from a settling duration, in seconds, and a damping ratio.
     /// - Parameter epsilon: The remaining fraction of the distance at the end of the duration. The default is 0.001.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // A spring that swings twice as fast rests in half of the time.
+        // // The settling duration is inversely proportional to the frequency.
         let unit = Spring(frequency: 1, dampingRatio: dampingRatio)
         let duration = unit.settlingDuration(target: 1, epsilon: epsilon)
         self.init(frequency: duration / max(settlingDuration, 1e-3), dampingRatio: dampingRatio)
     }
 
-    /// Half a second, without a bounce.
+    /// A spring of half a second without a bounce.
     public static var smooth: Spring { smooth() }
-    /// Half a second, with a small bounce.
+    /// A spring of half a second with a small bounce.
     public static var snappy: Spring { snappy() }
-    /// Half a second, with a bounce.
+    /// A spring of half a second with a bounce.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring without a bounce.
+    /// Returns a spring without a bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a small bounce.
+    /// Returns a spring with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with a bounce.
+    /// Returns a spring with a bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
@@ -73,7 +73,7 @@ public struct Spring: Hashable, Sendable {
     public var duration: TimeInterval { response }
     /// The bounce: 0 doesn't bounce.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-    /// The period of its swing without damping, in seconds.
+    /// The period of the oscillation without damping, in seconds.
     public var response: Double { 2 * .pi / frequency }
     /// The stiffness.
     public var stiffness: Double { frequency * frequency * mass }
@@ -85,13 +85,13 @@ public struct Spring: Hashable, Sendable {
     /// The response of the spring at a time: the remaining fraction of a unit distance, and the displacement from a
     /// unit velocity.
     struct Response {
-        /// The part of a distance that is left, and how fast it changes.
+        /// The remaining fraction of a distance, and its derivative.
         var distance: Double, distanceChange: Double
         /// The displacement that results from an initial velocity of 1, and its derivative.
         var impulse: Double, impulseChange: Double
     }
 
-    /// How it moves in a time, in seconds: the solution of its equation.
+    /// Returns the response after a time, in seconds, which solves the spring's differential equation.
     func response(at time: Double) -> Response {
         let time = max(time, 0), decay = dampingRatio * frequency
         let distance: Double, impulse: Double
@@ -114,8 +114,8 @@ public struct Spring: Hashable, Sendable {
             impulseChange: distance - 2 * decay * impulse)
     }
 
-    /// The seconds after which less than `epsilon` is left of a distance of so many units, that is left with a velocity
-    /// of so many units towards its end; at most 1000.
+    /// Returns the time in seconds until the distance stays below `epsilon`, for an initial distance and a velocity
+    /// toward the target. It's at most 1000.
     func settlingDuration(distance: Double, velocity: Double, epsilon: Double) -> Double {
         guard distance > 0 || velocity != 0 else { return 0 }
         let decay = dampingRatio * frequency, epsilon = max(epsilon, 1e-12)
@@ -129,7 +129,8 @@ public struct Spring: Hashable, Sendable {
             return abs(distance * response.distance - velocity * response.impulse)
         }
         var (low, high) = (0.0, 1000.0)
-        // A velocity may bring what doesn't swing past its end: only beyond it the distance falls for good.
+        // // With a velocity, a spring without oscillation can pass its target once. After that, the distance only
+        // decreases.
         if dampingRatio >= 1 - 1e-6, velocity != 0 { low = min(1 / frequency, high) }
         for _ in 0..<60 {
             let middle = (low + high) / 2

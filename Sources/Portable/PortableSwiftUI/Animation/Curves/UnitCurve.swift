@@ -1,11 +1,11 @@
 import Foundation
 import PortableUIKit
 
-/// A curve from 0 to 1: how far something has come at a part of its time.
+/// A curve from 0 to 1: the progress of an animation as a function of time.
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
         case timing(TimingCurve)
-        /// A quarter of a circle at each end where it is slow.
+        /// A quarter circle at each slow end.
         case circular(isSlowAtStart: Bool, isSlowAtEnd: Bool)
     }
 
@@ -18,23 +18,24 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// A linear curve.
     public static let linear = UnitCurve(.linear)
-    /// Slow at first.
+    /// A curve that starts slowly.
     public static let easeIn = UnitCurve(.easeIn)
-    /// Slow at last.
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(.easeOut)
-    /// Slow at first and at last.
+    /// A curve that starts and ends slowly.
     public static let easeInOut = UnitCurve(.easeInOut)
-    /// Slow at first and at last.
+    /// A curve that starts and ends slowly.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = UnitCurve(.easeInOut)
-    /// Slow at first, as a quarter of a circle is.
+    /// A curve that starts slowly, with the shape of a quarter circle.
     public static let circularEaseIn = UnitCurve(.circular(isSlowAtStart: true, isSlowAtEnd: false))
-    /// Slow at last, as a quarter of a circle is.
+    /// A curve that ends slowly, with the shape of a quarter circle.
     public static let circularEaseOut = UnitCurve(.circular(isSlowAtStart: false, isSlowAtEnd: true))
-    /// Slow at first and at last, as quarters of circles are.
+    /// A curve that starts and ends slowly, with the shape of quarter circles.
     public static let circularEaseInOut = UnitCurve(.circular(isSlowAtStart: true, isSlowAtEnd: true))
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are clamped between 0 and 1.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x-coordinates of its control points are clamped between
+    /// 0 and 1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func unit(_ x: CGFloat) -> Double { min(max(Double(x), 0), 1) }
         return UnitCurve(

@@ -1,4 +1,4 @@
-/// A view of a value that key frames change: again and again, or once when something changes.
+/// A view with a value that keyframes animate: repeatedly, or once when another value changes.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     private let initialValue: Value
@@ -10,9 +10,9 @@ where KeyframePath.Value == Value {
     /// Creates a view whose value is animated as soon as the view appears.
     /// - Parameters:
     ///   - initialValue: The value at the start of each pass.
-    ///   - repeating: Whether the animation restarts at its end. The default is true.
-    ///   - content: Returns the view for a value.
-    ///   - keyframes: Returns the keyframes, beginning with the given value.
+    ///   - repeating: A Boolean value that indicates whether the animation restarts at its end. The default is `true`.
+    ///   - content: A closure that returns the view for a value.
+    ///   - keyframes: A closure that returns the keyframes, which begin with the given value.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -28,8 +28,8 @@ where KeyframePath.Value == Value {
     /// - Parameters:
     ///   - initialValue: The first value.
     ///   - trigger: The value whose changes start the animation.
-    ///   - content: Returns the view for a value.
-    ///   - keyframes: Returns the keyframes, beginning with the current value, which is passed in.
+    ///   - content: A closure that returns the view for a value.
+    ///   - keyframes: A closure that returns the keyframes for the current value, which is passed in.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -53,9 +53,9 @@ extension View {
     /// Modifies the view with a value that keyframes animate as soon as the view appears.
     /// - Parameters:
     ///   - initialValue: The value at the start of each pass.
-    ///   - repeating: Whether the animation restarts at its end. The default is true.
-    ///   - content: Returns the modified view for a value.
-    ///   - keyframes: Returns the keyframes, beginning with the given value.
+    ///   - repeating: A Boolean value that indicates whether the animation restarts at its end. The default is `true`.
+    ///   - content: A closure that returns the modified view for a value.
+    ///   - keyframes: A closure that returns the keyframes, which begin with the given value.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -70,8 +70,8 @@ extension View {
     /// - Parameters:
     ///   - initialValue: The first value.
     ///   - trigger: The value whose changes start the animation.
-    ///   - content: Returns the modified view for a value.
-    ///   - keyframes: Returns the keyframes, beginning with the current value, which is passed in.
+    ///   - content: A closure that returns the modified view for a value.
+    ///   - keyframes: A closure that returns the keyframes for the current value, which is passed in.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -99,10 +99,10 @@ private struct KeyframeBody<Value, KeyframePath: Keyframes, Content: View>: View
     }
 }
 
-/// Leads a value along key frames.
+/// An object that animates a value with keyframes.
 @MainActor
 private final class KeyframeDriver<Value>: RunningAnimation {
-    /// Read by the body, so that each frame evaluates it.
+    /// The frame number. The body reads it, so each frame evaluates the body again.
     private let frame = StateBox(0)
     private var current: Value?
     private var timeline: KeyframeTimeline<Value>?
@@ -113,7 +113,7 @@ private final class KeyframeDriver<Value>: RunningAnimation {
 
     nonisolated init() {}
 
-    /// The value as it is; begins to change it if it is to.
+    /// Returns the current value, and starts the animation if necessary.
     func value(
         _ initial: Value, isRepeating: Bool, trigger: AnyEquatable?, in node: _AnyViewNode?,
         timeline make: (Value) -> KeyframeTimeline<Value>

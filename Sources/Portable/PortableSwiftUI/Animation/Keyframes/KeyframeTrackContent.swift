@@ -1,22 +1,22 @@
 import Foundation
 
-/// Key frames of one value, one after the other.
+/// A type that describes a sequence of keyframes for one value.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the value.
     associatedtype Value: Animatable = Body.Value
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: KeyframeTrackContent
 
-    /// The key frames that these are made of.
+    /// The keyframes that this type consists of.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    // Adds the key frames. Only the library's own implement it.
-    /// Adds the key frames.
+    // // Adds the keyframes. Only the library's own keyframes implement it.
+    /// Adds the keyframes.
     func _resolve(into track: inout _ResolvedKeyframes<Value>)
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-    /// Adds the key frames.
+    /// Adds the keyframes.
     public func _resolve(into track: inout _ResolvedKeyframes<Value>) { body._resolve(into: &track) }
 }
 
@@ -33,7 +33,7 @@ extension Never: Animatable {
     }
 }
 
-/// Key frames that the library makes without others.
+/// Keyframes of the library without a body.
 protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Never {}
 
 extension PrimitiveKeyframes {
@@ -48,13 +48,13 @@ public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
     /// Creates a keyframe that changes to the value immediately.
     public init(_ to: Value) { target = to }
 
-    /// Adds the key frame.
+    /// Adds the keyframe.
     public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
         track.add(.move, to: target, duration: 0)
     }
 }
 
-/// The value after a time, along a curve.
+/// A keyframe that animates to a value along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval
@@ -67,13 +67,13 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
         curve = timingCurve
     }
 
-    /// Adds the key frame.
+    /// Adds the keyframe.
     public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
         track.add(.curve(curve), to: target, duration: duration)
     }
 }
 
-/// The value after a time, as a spring pulls it.
+/// A keyframe that animates to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval?
@@ -102,7 +102,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     }
 }
 
-/// The value after a time, along a curve that is smooth from one such key frame to the next.
+/// A keyframe that animates to a value along a curve that's smooth between consecutive cubic keyframes.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval
@@ -128,7 +128,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     }
 }
 
-/// Several key frames, one after the other.
+/// A sequence of two groups of keyframes.
 struct JoinedKeyframes<First: KeyframeTrackContent, Second: KeyframeTrackContent>: PrimitiveKeyframes
 where First.Value == Second.Value {
     typealias Value = First.Value
@@ -142,7 +142,7 @@ where First.Value == Second.Value {
     }
 }
 
-/// Key frames from a loop.
+/// The keyframes of a loop.
 struct RepeatedKeyframes<Content: KeyframeTrackContent>: PrimitiveKeyframes {
     typealias Value = Content.Value
 
@@ -151,7 +151,7 @@ struct RepeatedKeyframes<Content: KeyframeTrackContent>: PrimitiveKeyframes {
     func _resolve(into track: inout _ResolvedKeyframes<Value>) { contents.forEach { $0._resolve(into: &track) } }
 }
 
-/// No key frames.
+/// An empty sequence of keyframes.
 struct NoKeyframes<Value: Animatable>: PrimitiveKeyframes {
     func _resolve(into track: inout _ResolvedKeyframes<Value>) {}
 }
@@ -177,28 +177,28 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// Builds an empty block.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
 
-    /// The keyframes of a loop.
+    /// Builds the keyframes of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         RepeatedKeyframes(contents: components)
     }
 
-    /// The keyframes of the first branch of a condition.
+    /// Builds the keyframes of the first branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
         Conditional(first: component, second: nil)
     }
 
-    /// The keyframes of the second branch of a condition.
+    /// Builds the keyframes of the second branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
         Conditional(first: nil, second: component)
     }
 
-    /// Key frames of one of two branches.
+    /// The keyframes of one of two branches.
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
         PrimitiveKeyframes
     where First.Value == ConditionalValue, Second.Value == ConditionalValue {
@@ -208,7 +208,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         fileprivate let first: First?
         fileprivate let second: Second?
 
-        /// Adds the key frames of the branch.
+        /// Adds the keyframes of the branch.
         public func _resolve(into track: inout _ResolvedKeyframes<ConditionalValue>) {
             first?._resolve(into: &track)
             second?._resolve(into: &track)

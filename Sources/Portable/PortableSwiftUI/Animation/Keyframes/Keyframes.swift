@@ -1,13 +1,13 @@
 import Foundation
 
-/// Key frames of a value, or of several parts of one.
+/// A type that describes the keyframes of a value, or of several of its properties.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value = Body.Value
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: Keyframes
 
-    /// The key frames that these are made of.
+    /// The keyframes that this type consists of.
     @KeyframesBuilder<Value> var body: Body { get }
 
     // Only built-in keyframes implement this requirement.
@@ -25,7 +25,7 @@ extension Never: Keyframes {
     public func _tracks(from value: Never) -> [_KeyframeTrack<Never>] {}
 }
 
-/// Tracks that the library makes without others.
+/// Tracks of the library without a body.
 protocol PrimitiveTracks: Keyframes where Body == Never {}
 
 extension PrimitiveTracks {
@@ -35,13 +35,13 @@ extension PrimitiveTracks {
 
 /// The keyframes of one property of a value.
 public struct _KeyframeTrack<Root> {
-    /// In seconds.
+    /// The duration, in seconds.
     let duration: Double
-    /// Gives a value the part after a time, in seconds.
+    /// A closure that sets the property to its value after a time, in seconds.
     let write: (inout Root, Double) -> Void
 }
 
-/// Key frames of a part of a value, or of all of it.
+/// The keyframes of a property of a value, or of the value itself.
 public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: PrimitiveTracks where Part == Content.Value {
     /// The type of the value.
     public typealias Value = Root
@@ -55,7 +55,7 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Primitiv
         self.content = content()
     }
 
-    /// Creates keyframes for a whole value.
+    /// Creates keyframes for an entire value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
         keyPath = \Root.self
         self.content = content()
@@ -74,7 +74,7 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Primitiv
     }
 }
 
-/// Key frames of several parts of a value.
+/// The keyframes of several properties of a value.
 struct JoinedTracks<First: Keyframes, Second: Keyframes>: PrimitiveTracks where First.Value == Second.Value {
     typealias Value = First.Value
 
@@ -95,7 +95,7 @@ public struct KeyframesBuilder<Value> {
         expression
     }
 
-    /// Builds an expression with a keyframe for the whole value.
+    /// Builds an expression with a keyframe for the entire value.
     public static func buildExpression<Content: KeyframeTrackContent>(_ expression: Content) -> Content
     where Content.Value == Value {
         expression
@@ -132,14 +132,14 @@ public struct KeyframesBuilder<Value> {
         NoKeyframes<Value>()
     }
 
-    /// The keyframes of a loop.
+    /// Builds the keyframes of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         RepeatedKeyframes(contents: components)
     }
 
-    /// The keyframes of the first branch of a condition.
+    /// Builds the keyframes of the first branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -147,7 +147,7 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrackContentBuilder<Value>.buildEither(first: component)
     }
 
-    /// The keyframes of the second branch of a condition.
+    /// Builds the keyframes of the second branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>

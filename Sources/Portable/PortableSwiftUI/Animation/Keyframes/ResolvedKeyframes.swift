@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key frames of one value, in order, as times and ways.
+/// The keyframes of one value, in order, with their durations and distances.
 public struct _ResolvedKeyframes<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
@@ -41,9 +41,10 @@ public struct _ResolvedKeyframes<Value: Animatable> {
         self.duration += length
     }
 
-    /// The value after a time, in seconds: the first one before the beginning, the last one after the end.
+    /// Returns the value after a time, in seconds. Before the start, it's the first value, and after the end, it's the
+    /// last one.
     ///
-    /// Complexity: O(n) in the number of key frames.
+    /// Complexity: O(n) in the number of keyframes.
     func value(at time: Double) -> Value {
         var position = initial.animatableData, velocity = Data.zero
         for (index, frame) in frames.enumerated() {
@@ -57,7 +58,7 @@ public struct _ResolvedKeyframes<Value: Animatable> {
         return value
     }
 
-    /// Where a key frame is, and how fast, after a part of its time.
+    /// Returns the value and the velocity of a keyframe after a part of its duration.
     private func state(of index: Int, from start: Data, _ velocity: Data, at time: Double) -> (Data, Data) {
         let frame = frames[index]
         let distance = frame.end - start
@@ -77,7 +78,7 @@ public struct _ResolvedKeyframes<Value: Animatable> {
                 spring.velocity(target: distance, initialVelocity: first, time: time)
             )
         case .cubic:
-            // A cubic of Hermite: both ends, and how fast they are left and reached.
+            // // A cubic Hermite spline, with the values and velocities at both ends.
             let first = (frame.startVelocity ?? (index == 0 ? .zero : velocity)).scaled(by: frame.duration)
             let last = (frame.endVelocity ?? smoothVelocity(after: index, from: start)).scaled(by: frame.duration)
             let t = time / frame.duration, t2 = t * t, t3 = t2 * t

@@ -27,8 +27,8 @@ extension View {
     ///   - namespace: The namespace of the id.
     ///   - properties: The shared geometry. The default is the position and the size.
     ///   - anchor: The point that the views share. The default is the center.
-    ///   - isSource: Whether the other views use this view's geometry. The default is true. Only one view should be the
-    ///     source at a time.
+    ///   - isSource: A Boolean value that indicates whether the other views use this view's geometry. The default is
+    ///     `true`. Only one view should be the source at a time.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -66,7 +66,8 @@ private nonisolated struct MatchedModifier: WrappingModifier {
     }
 }
 
-/// An element that takes the room of its child, and shows it where another one of its key is.
+/// An element that reserves the space of its child, and draws the child with the geometry of another element with the
+/// same key.
 final class MatchedElement: UnaryElement {
     fileprivate var properties = MatchedGeometryProperties.frame
     fileprivate var anchor = UnitPoint.center
@@ -75,10 +76,11 @@ final class MatchedElement: UnaryElement {
         didSet { if key != oldValue { graph?.animations.matches.move(self, from: oldValue) } }
     }
 
-    /// Where it is shown instead, in its own space, once it is there; nil in its own place.
+    /// The rectangle in which the child is drawn, in the element's coordinate space, or `nil` for the element's own
+    /// frame.
     private var target: Rect?
     private lazy var way = AnimatedValue<ElementMotion.FrameData> { [weak self] in self?.setNeedsLayout() }
-    /// Whether it has come since the last layout.
+    /// A Boolean value that indicates whether the element was added since the last layout.
     fileprivate var isNew = true
 
     override func didJoin() {
@@ -90,7 +92,7 @@ final class MatchedElement: UnaryElement {
 
     private var room: Rect { Rect(origin: .zero, size: frame.size) }
 
-    /// The room that the child is shown in, on its way.
+    /// The current rectangle of the child, including running animations.
     private var shownRoom: Rect {
         let rect = target ?? room
         guard way.isRunning else { return rect }
@@ -112,12 +114,12 @@ final class MatchedElement: UnaryElement {
         child.place(at: reference.origin + point - ownPoint, offer)
     }
 
-    /// Where it is shown, in the root.
+    /// The current rectangle of the child, in the root.
     fileprivate var shownInRoot: Rect { mapToRoot.apply(shownRoom) }
-    /// Where it lies, in the root.
+    /// The element's own frame, in the root.
     fileprivate var roomInRoot: Rect { mapToRoot.apply(room) }
 
-    /// Shows the child elsewhere; nil in its own place.
+    /// Moves the child to a rectangle. `nil` means the element's own frame.
     fileprivate func follow(_ rect: Rect?, _ animation: Animation?) {
         let new = rect.flatMap { rect in mapToRoot.inverse.map { $0.apply(rect) } }
         guard new != target else { return }
@@ -126,7 +128,7 @@ final class MatchedElement: UnaryElement {
         go(from: old, animation)
     }
 
-    /// Comes from a rectangle of the root.
+    /// Starts an animation from a rectangle of the root.
     fileprivate func come(from rect: Rect, _ animation: Animation) {
         guard let inverse = mapToRoot.inverse else { return }
         go(from: inverse.apply(rect), animation)
@@ -143,7 +145,7 @@ final class MatchedElement: UnaryElement {
     override func contains(_ point: Point) -> Bool { shownRoom.contains(point) }
 }
 
-/// The elements of a graph whose geometry is matched.
+/// The elements of a graph with matched geometry.
 @MainActor
 final class MatchedElements {
     private struct Member {

@@ -1,4 +1,4 @@
-/// A view that goes through phases: again and again, or once when something changes.
+/// A view that animates through phases: repeatedly, or once when a value changes.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyEquatable?
@@ -8,8 +8,8 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// Creates a view that cycles through phases.
     /// - Parameters:
     ///   - phases: The phases, at least one.
-    ///   - content: Returns the view for a phase.
-    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation to a phase, or `nil` to change in the next frame.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -24,8 +24,8 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// - Parameters:
     ///   - phases: The phases, at least one.
     ///   - trigger: The value.
-    ///   - content: Returns the view for a phase.
-    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation to a phase, or `nil` to change in the next frame.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -46,8 +46,8 @@ extension View {
     /// Animates the view by cycling through phases.
     /// - Parameters:
     ///   - phases: The phases, at least one.
-    ///   - content: Returns the view for a phase.
-    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation to a phase, or `nil` to change in the next frame.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -60,8 +60,8 @@ extension View {
     /// - Parameters:
     ///   - phases: The phases, at least one.
     ///   - trigger: The value.
-    ///   - content: Returns the view for a phase.
-    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation to a phase, or `nil` to change in the next frame.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -73,7 +73,7 @@ extension View {
     }
 }
 
-/// A value that is only compared.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
     private let value: Any
     private let isEqual: (Any) -> Bool
@@ -103,7 +103,7 @@ private struct PhaseBody<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Leads from one phase to the next, one a frame at most.
+/// An object that advances through phases, at most one in each frame.
 @MainActor
 private final class PhaseDriver: RunningAnimation {
     private let index = StateBox(0)
@@ -111,9 +111,9 @@ private final class PhaseDriver: RunningAnimation {
     private var trigger: AnyEquatable?
     private var animation: (Int) -> Animation? = { _ in nil }
     private weak var node: _AnyViewNode?
-    /// Whether there is another phase to come.
+    /// A Boolean value that indicates whether there's another phase.
     private var isGoing = false
-    /// Whether the way to a phase isn't over.
+    /// A Boolean value that indicates whether the animation to a phase is running.
     private var isUnderWay = false
 
     nonisolated init() {}
@@ -140,7 +140,7 @@ private final class PhaseDriver: RunningAnimation {
         if isUnderWay { return true }
         let next = (index.current + 1) % count
         isUnderWay = true
-        // A row of phases that was asked for once ends where it began.
+        // // Triggered phases end with the first one.
         if trigger != nil, next == 0 { isGoing = false }
         withAnimation(animation(next)) {
             index.write(next)

@@ -2,25 +2,25 @@ import Foundation
 
 /// The update frequency of a timeline.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as the schedule says.
+    /// The timeline updates at all dates of the schedule.
     case normal
-    /// Seldom, to save power.
+    /// The timeline updates at a low frequency, to save power.
     case lowFrequency
 }
 
 /// A type that provides the dates at which a ``TimelineView`` updates.
 public protocol TimelineSchedule {
-    /// The points of time, in order.
+    /// The type of the sequence of dates, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often it changes.
+    /// The update frequency.
     typealias Mode = TimelineScheduleMode
 
-    /// The points of time from one on. The last of them that isn't later is shown first.
+    /// Returns the dates of the schedule. The last date at or before `startDate` is shown first.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// A schedule that repeats from a start date.
+    /// Returns a schedule that repeats from a start date.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
@@ -32,7 +32,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// A schedule with explicit dates.
+    /// Returns a schedule with explicit dates.
     public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -43,10 +43,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A schedule that updates with every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Creates a schedule that updates with the frames.
+    /// Returns a schedule that updates with the frames.
     /// - Parameters:
     ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
-    ///   - paused: Whether the schedule is paused.
+    ///   - paused: A Boolean value that indicates whether the schedule is paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
@@ -67,12 +67,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Returns an endless sequence of dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         guard interval > 0, interval.isFinite else { return Entries(start: start, interval: .infinity, index: 0) }
-        // The one that is shown at first isn't later.
+        // // The first date is at or before the start date.
         let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(start: start, interval: interval, index: max(passed, 0))
     }
 
-    /// Points of time, as often as they are asked for.
+    /// An infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         let start: Date
         let interval: TimeInterval
@@ -98,7 +98,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         return Entries(minute: minute)
     }
 
-    /// Points of time, as often as they are asked for.
+    /// An infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var minute: Double
 
@@ -131,7 +131,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule that updates with the frames.
     /// - Parameters:
     ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
-    ///   - paused: Whether the schedule is paused.
+    ///   - paused: A Boolean value that indicates whether the schedule is paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 0)
         isPaused = paused

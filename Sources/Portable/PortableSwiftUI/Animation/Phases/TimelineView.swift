@@ -15,15 +15,15 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
     }
 
-    /// The point of time that is shown.
+    /// The context in which the content is created.
     public struct Context: Sendable {
         /// The update frequency of a timeline view.
         public enum Cadence: Comparable, Sendable {
-            /// With every frame.
+            /// The view updates in every frame.
             case live
-            /// Once a second.
+            /// The view updates once per second.
             case seconds
-            /// Once a minute.
+            /// The view updates once per minute.
             case minutes
         }
 
@@ -52,10 +52,10 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
     }
 }
 
-/// Follows the schedule of a place, on the device's clock.
+/// An object that follows a schedule on the device's clock.
 @MainActor
 private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation {
-    /// Which of the points of time is shown; read by the body, so that the next one evaluates it.
+    /// The number of the current date. The body reads it, so the next date evaluates the body again.
     private let shown = StateBox(0)
     private var schedule: Schedule?
     private var entries: Schedule.Entries.Iterator?
@@ -65,7 +65,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
 
     nonisolated init() {}
 
-    /// The point of time that is shown; begins to follow the schedule if it is another one.
+    /// Returns the current date, and starts to follow the schedule if it's a different one.
     func date(of new: Schedule) -> Date {
         _ = shown.value
         guard let node = Evaluation.current?.node else { return Date() }
@@ -82,7 +82,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
         return current ?? now
     }
 
-    /// Runs out when the next point of time has come, if that is long enough from now that frames need not be asked for.
+    /// The timer that fires at the next date, if it's distant enough that frames needn't be requested until then.
     private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.look() }
 
     private func wait(until next: Date, from now: Date, in graph: ViewGraph) {
@@ -115,7 +115,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
     func step(to time: Double) -> Bool {
         guard let node, !node.isRemoved, let following else { return false }
         if following > node.graph.date(at: time) { return true }
-        // The body finds out how long it is to the next point.
+        // // The body computes the time until the next date.
         shown.write(shown.current + 1)
         return false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 public struct AnyTransition: Sendable {
-    /// A view in a phase. For people who want less motion it fades instead of moving.
+    /// A closure that returns the view for a phase. If Reduce Motion is on, the view fades instead of moving.
     let applied: @MainActor @Sendable (_ content: AnyView, _ phase: TransitionPhase, _ reducesMotion: Bool) -> AnyView
 
     private init(
@@ -21,62 +21,62 @@ public struct AnyTransition: Sendable {
 
     /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) {
-        // Only carried to where it is applied.
+        // // The value is only passed to the main actor, which applies it.
         nonisolated(unsafe) let transition = transition
         self.init(making: { transition })
     }
 
-    /// A transition without any effect.
+    /// A transition without an effect.
     public static let identity = AnyTransition(making: { IdentityTransition() })
-    /// Fades.
+    /// A transition that fades the view.
     public static let opacity = AnyTransition(making: { OpacityTransition() })
-    /// Scales the view from zero.
+    /// A transition that scales the view from zero.
     public static var scale: AnyTransition { scale(scale: 0) }
-    /// Moves the view in from the leading edge and out to the trailing edge.
+    /// A transition that moves the view in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { AnyTransition(making: { SlideTransition() }) }
 
-    /// Scales the view from a fraction of its size.
+    /// Returns a transition that scales the view from a fraction of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(making: { ScaleTransition(Double(scale), anchor: anchor) })
     }
 
-    /// Moves the view in and out by an offset.
+    /// Returns a transition that moves the view by an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(making: { OffsetTransition(offset) })
     }
 
-    /// Moves the view in and out by an offset.
+    /// Returns a transition that moves the view by an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Moves the view in from and out to an edge.
+    /// Returns a transition that moves the view in from an edge and back out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(making: { MoveTransition(edge: edge) }) }
 
-    /// Moves the view in from an edge and out to the opposite edge, and fades it.
+    /// Returns a transition that moves the view in from an edge and out to the opposite edge, and fades it.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(making: { PushTransition(edge: edge) })
     }
 
-    /// A transition between two modifiers.
+    /// Returns a transition between two modifiers.
     /// - Parameters:
     ///   - active: The modifier before the view is inserted and after it is removed.
     ///   - identity: The modifier while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        // Only carried to where they are applied.
+        // // The values are only passed to the main actor, which applies them.
         nonisolated(unsafe) let active = active
         nonisolated(unsafe) let identity = identity
         return AnyTransition(making: { ModifierTransition(active: active, identity: identity) })
     }
 
-    /// Combines two transitions.
+    /// Returns the combination of two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition { [applied] content, phase, reducesMotion in
             other.applied(applied(content, phase, reducesMotion), phase, reducesMotion)
         }
     }
 
-    /// A transition with different effects for insertion and removal.
+    /// Returns a transition with different effects for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition { content, phase, reducesMotion in
             let inserted = insertion.applied(content, phase == .willAppear ? phase : .identity, reducesMotion)

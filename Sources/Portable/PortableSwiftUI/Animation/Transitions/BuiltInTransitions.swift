@@ -3,24 +3,24 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A transition without any effect.
+/// A transition without an effect.
 public struct IdentityTransition: Transition {
     /// Creates the transition.
     public init() {}
 
-    /// Moves nothing.
+    /// The properties of the transition, which has no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
     /// Returns the view unchanged.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition {
     /// Creates the transition.
     public init() {}
 
-    /// Moves nothing.
+    /// The properties of the transition, which has no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
     /// Returns the view for a phase.
@@ -29,9 +29,9 @@ public struct OpacityTransition: Transition {
     }
 }
 
-/// Scales the view from a fraction of its size.
+/// A transition that scales the view from a fraction of its size.
 public struct ScaleTransition: Transition {
-    /// The part.
+    /// The initial scale of the view.
     public var scale: Double
     /// The anchor point of the transform.
     public var anchor: UnitPoint
@@ -64,7 +64,7 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// Moves the view in from and out to an edge.
+/// A transition that moves the view in from an edge and back out to it.
 public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
@@ -80,7 +80,7 @@ public struct MoveTransition: Transition {
     }
 }
 
-/// Moves the view in from the leading edge and out to the trailing edge.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition {
     /// Creates the transition.
     public init() {}
@@ -91,7 +91,7 @@ public struct SlideTransition: Transition {
     }
 }
 
-/// Moves the view in from an edge and out to the opposite edge, and fades it.
+/// A transition that moves the view in from an edge and out to the opposite edge, and fades it.
 public struct PushTransition: Transition {
     /// The edge.
     public var edge: Edge
@@ -181,7 +181,7 @@ private final class EdgeMoveElement: UnaryElement {
         didSet { if distance != oldValue { setNeedsLayout() } }
     }
 
-    /// From the leading side, like all origins.
+    /// Returns the origin of the child, measured from the leading edge.
     override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point {
         switch edge {
         case .top: Point(x: 0, y: -size.height * distance)

@@ -1,17 +1,17 @@
 /// The phase of a transition.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// It is there.
+    /// The view is visible.
     case identity
-    /// It has gone, or is on its way out.
+    /// The view is being removed, or was removed.
     case didDisappear
 
     /// A Boolean value that indicates whether the view is fully visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it comes, 0 while it is there, 1 when it has gone.
+    /// The value of the phase: -1 before the insertion, 0 while the view is visible, and 1 for the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -37,9 +37,9 @@ public struct TransitionProperties: Sendable {
 /// phase.
 @preconcurrency @MainActor
 public protocol Transition {
-    /// The type of what ``body(content:phase:)`` returns, which the compiler finds out.
+    /// The type of the view that ``body(content:phase:)`` returns, which the compiler infers.
     associatedtype Body: View
-    /// The view that comes and goes.
+    /// The view that's inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 
     /// The view in a phase.
@@ -49,7 +49,7 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// Moves something.
+    /// The default properties, with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Returns the view for a phase of the transition.
@@ -71,7 +71,7 @@ extension Transition {
     }
 }
 
-/// A view that something else was given to show.
+/// A view that shows content from another source, such as the content of a transition.
 public nonisolated struct PlaceholderContentView<Value>: View {
     private let content: AnyView
 
@@ -120,7 +120,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.removal = removal
     }
 
-    /// Moves something if one of them does.
+    /// The properties of the transition. It has motion if one of the two transitions has motion.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }

@@ -25,7 +25,7 @@ nonisolated struct TransitionModifier: ViewModifier {
     }
 }
 
-/// Where a view comes and goes.
+/// The phase of a view's transition.
 final class TransitionPlace: Sendable {
     @MainActor private var phase: TransitionPhase?
     @MainActor private weak var node: (any Evaluating)?
