@@ -14,20 +14,20 @@ public struct Glass: Equatable, Sendable {
     /// No glass: the view is unchanged.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// Returns the glass in a color; nil for none.
+    /// Returns the glass with a tint color. `nil` means no tint.
     public func tint(_ color: Color?) -> Glass {
         var glass = self
         glass.tintColor = color
         return glass
     }
 
-    /// Returns the glass that reacts to touches.
+    /// Returns the glass with a reaction to touches.
     ///
     /// Differs from SwiftUI: glass doesn't react to touches.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass that names no other: a capsule.
+/// The default shape of glass: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
     public init() {}
@@ -41,11 +41,11 @@ public struct GlassEffectTransition: Sendable {
     private enum Kind { case identity, matchedGeometry, materialize }
     private let kind: Kind
 
-    /// Immediately.
+    /// The glass changes immediately.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-    /// Out of the nearest glass in the same container.
+    /// The glass moves out of the nearest glass in the same container.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-    /// A fade.
+    /// The glass fades.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 }
 
@@ -68,7 +68,7 @@ extension View {
         self
     }
 
-    /// Merges the view's glass with that of the views of the same name.
+    /// Merges the view's glass with the glass of views with the same id in a namespace.
     ///
     /// Differs from SwiftUI: glass doesn't merge.
     public nonisolated func glassEffectUnion(
@@ -77,13 +77,13 @@ extension View {
         self
     }
 
-    /// Sets how the view's glass appears and disappears.
+    /// Sets the transition of the view's glass.
     ///
     /// Differs from SwiftUI: glass appears with its view.
     public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// Shows a material, or a color over one, behind a view.
+/// A modifier that shows a material, or a color over a material, behind a view.
 private nonisolated struct GlassModifier: ViewModifier {
     let glass: Glass
     let shape: AnyShape
@@ -100,7 +100,7 @@ private nonisolated struct GlassModifier: ViewModifier {
     }
 }
 
-/// A view whose glass is drawn together, and merges where it is near.
+/// A container whose glass is drawn together, and merges when its parts are close to each other.
 ///
 /// Differs from SwiftUI: glass doesn't merge.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
@@ -108,7 +108,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 
     /// Creates a container.
     /// - Parameters:
-    ///   - spacing: The distance in points below which glass begins to merge; nil for the system's.
+    ///   - spacing: The distance in points below which glass begins to merge. `nil` means the system's distance.
     ///   - content: The views with glass.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The label on glass.
+/// A button style with the label on glass.
 ///
 /// Differs from SwiftUI: glass is a translucent material.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on glass of the tint color.
+/// A button style with a white label on glass with the tint color.
 ///
 /// Differs from SwiftUI: the background is the tint color without glass.
 @preconcurrency @MainActor
@@ -37,20 +37,20 @@ extension GlassButtonStyle: ButtonlessStyle {}
 extension GlassProminentButtonStyle: ButtonlessStyle {}
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The label on glass.
+    /// A button style with the label on glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// The label on a given glass.
+    /// Returns a button style with the label on the given glass.
     public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label in white on glass of the tint color.
+    /// A button style with a white label on glass with the tint color.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 private struct GlassLook: ButtonStyle {
-    /// The glass; nil for a background in the tint color.
+    /// The glass, or `nil` for a background in the tint color.
     let glass: Glass?
 
     func makeBody(configuration: Configuration) -> some View {

@@ -1,4 +1,4 @@
-/// The place of a view with a body.
+/// The node of a view with a body.
 final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
     private var links = Links<V>()
     private var animator = AnimatorSlot<V>()

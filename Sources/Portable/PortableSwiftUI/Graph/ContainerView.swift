@@ -19,15 +19,16 @@ protocol ContainerView: PrimitiveView {
 
     /// The views that the container arranges.
     var content: Content { get }
-    /// The element of a view that is shown for the first time. ``update(_:_:)`` follows.
+    /// Creates the element when the view is first shown. ``update(_:_:)`` is called afterward.
     func makeElement(_ inputs: _ViewInputs) -> ElementType
-    /// Tells the element what the view and its environment are now.
+    /// Updates the element to the current view and environment.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
     /// Returns a Boolean value that indicates whether the element of `other` would be updated with the same values.
     /// Views inside the container are compared in their own nodes. By default, the two containers are compared
     /// completely.
     func isSameContainer(as other: Self) -> Bool
-    /// Whether an element keeps more of its item than views say, such as how far it was scrolled.
+    /// A Boolean value that indicates whether the element keeps state of its item that views don't provide, such as a
+    /// scroll offset.
     static var isBoundToItem: Bool { get }
     /// Changes the inputs of the views in the container. By default, these are the inputs of the container.
     func modifyContentInputs(_ inputs: inout _ViewInputs)
@@ -49,7 +50,7 @@ extension ContainerView {
     func modifyContentInputs(_ inputs: inout _ViewInputs) {}
 }
 
-/// The place of a container.
+/// The node of a container.
 final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
     private var content: _ViewNode<V.Content>?
     private var element: V.ElementType?

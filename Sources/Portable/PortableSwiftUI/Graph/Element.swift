@@ -10,22 +10,22 @@ import ViewLayoutEngine
 /// properties that their parents read. After a change they call ``setNeedsLayout()`` or ``setNeedsDisplay()``.
 @MainActor
 package class Element {
-    /// Identifies the element from frame to frame.
+    /// The identifier of the element, which is the same in all frames.
     package let id: UInt64
     /// The parent element, or nil for a root.
     package private(set) unowned(unsafe) var parent: Element?
     /// The graph, if the element is in the tree of one's root.
     package private(set) unowned(unsafe) var graph: ViewGraph?
-    /// In drawing order, before traits of the z-axis.
+    /// The children in drawing order, before the z-index is applied.
     package private(set) var children: [Element] = []
-    /// Where the element stands among the children of its parent.
+    /// The index of the element among the children of its parent.
     private(set) final var indexInParent = 0
     /// The traits that the modifiers of the item set.
     var traits = ItemTraits() {
         didSet { if !(oldValue.isEmpty && traits.isEmpty) { parent?.setNeedsLayout() } }
     }
 
-    /// The innermost id that the views of the item were given.
+    /// The innermost explicit id of the item's views.
     final var explicitID: AnyHashable?
 
     private static var count: UInt64 = 0
@@ -36,12 +36,12 @@ package class Element {
         id = Element.count | 1 << 52
     }
 
-    /// Identifies what masks the node of an element from frame to frame.
+    /// Returns the identifier of the node that masks an element.
     nonisolated static func maskID(of id: UInt64) -> UInt64 { id | 1 << 51 }
 
     // MARK: Children
 
-    /// Gives the element other children.
+    /// Replaces the children of the element.
     package final func setChildren(_ new: [Element]) {
         guard !children.elementsEqual(new, by: ===) else { return }
         if !children.isEmpty {
@@ -99,13 +99,13 @@ package class Element {
         visibilityMayHaveChanged()
     }
 
-    /// Whether the element is hidden, and the nodes that follow whether it is visible.
+    /// The visibility of the element, with its observers.
     final var visibility = ElementVisibility()
 
-    /// The element has come into the tree of a graph.
+    /// Called after the element joined the tree of a graph.
     func didJoin() {}
 
-    /// The element leaves the tree of its graph.
+    /// Called before the element leaves the tree of its graph.
     func willLeave() {}
 
     // MARK: Preferences
@@ -130,7 +130,7 @@ package class Element {
 
     private var sizes = SizeCache()
 
-    /// The size that the element takes of a proposal. Some proposals are remembered, see ``SizeCache``.
+    /// Returns the size of the element for a proposal. Some sizes are cached, see ``SizeCache``.
     package final func size(_ proposal: ProposedSize) -> Size {
         if let size = sizes.size(proposal) { return size }
         graph?.statistics.measurements += 1
@@ -141,15 +141,16 @@ package class Element {
         return size
     }
 
-    /// Override: the size of a proposal, a function of it and of what the element and its children are.
+    /// Computes the size for a proposal, which only depends on the proposal, the element, and its children. Subclasses
+    /// override it.
     func computeSize(_ proposal: ProposedSize) -> Size {
         children.first?.size(proposal) ?? .zero
     }
 
-    /// How early a stack asks the element; 0 unless `layoutPriority(_:)` says otherwise.
+    /// The priority with which a stack measures the element. The default is 0; `layoutPriority(_:)` sets it.
     var layoutPriority: Double { traits[LayoutPriorityTrait.self] }
 
-    /// How far the element wants to be from its neighbors.
+    /// The preferred spacing to the element's neighbors.
     var spacing: Spacing { .standard }
 
     /// The spacing that the stack last used for this element.
@@ -169,8 +170,8 @@ package class Element {
     /// The axis on which the element arranges its children, if it is a stack.
     var stackAxis: LayoutGeometry.Axis? { nil }
 
-    /// Whether children follow each other from right to left. Elements compute positions from the leading side, and
-    /// place them with ``place(_:at:_:in:)``.
+    /// A Boolean value that indicates whether the layout direction is right to left. Elements compute positions from
+    /// the leading edge, and place children with ``place(_:at:_:in:)``.
     final var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
     }
@@ -179,13 +180,16 @@ package class Element {
     /// must place them again after any change inside them, because guides can move without a change of size.
     final var alignsByLines = false
 
-    /// Whether the parent has to look at what changed in the element, whatever its size.
+    /// A Boolean value that indicates whether the parent must be notified of all changes in the element, even if its
+    /// size stays the same.
     var tellsParentOfChanges: Bool { false }
 
-    /// Override to forget what was computed of the children's sizes: these may be others now.
+    /// Called when the sizes of children may have changed. Subclasses override it to discard values that were computed
+    /// from them.
     func layoutWasInvalidated() {}
 
-    /// Override to forget only what was computed of the sizes of some children.
+    /// Called when the sizes of some children may have changed. Subclasses override it to discard only the values that
+    /// were computed from these.
     func layoutWasInvalidated(by changed: [Element]) { layoutWasInvalidated() }
 
     // MARK: Placing
@@ -198,9 +202,9 @@ package class Element {
         var isOutdated = true
     }
 
-    // Not checked for overlapping accesses: a change in a column of 1,000 rows looks at it in each row that moves, and the
-    // checks took a fifth of that. It can't overlap: each access is one expression of this class that reads or writes a
-    // part and calls nothing else, and the class is the main actor's.
+    // Without checks for overlapping accesses, which took a fifth of the time of a change in a column of 1,000 rows,
+    // because each moved row accesses the value. Accesses can't overlap: each access is one expression of this class
+    // that reads or writes a part and calls nothing else, and the class is isolated to the main actor.
     @exclusivity(unchecked) private var placement = Placement()
 
     /// The element's frame in its parent's coordinate space.
@@ -209,7 +213,7 @@ package class Element {
     /// The proposal with which the element was last placed, or nil if it hasn't been placed.
     final var placedProposal: ProposedSize? { placement.proposal }
 
-    /// Puts the element at `origin` of its parent, with the size that it takes of the proposal.
+    /// Places the element at `origin` in its parent, with the size for the proposal.
     package final func place(at origin: Point, _ proposal: ProposedSize) {
         let new = Rect(origin: origin, size: size(proposal))
         if new != frame {
@@ -225,11 +229,12 @@ package class Element {
         placeAgain()
     }
 
-    /// Moves the element to a new origin if nothing else has to be done: the proposal is the same, nothing inside it
-    /// changed, and nothing is animated. Returns false if there is more to do. The caller redraws the parent.
+    /// Moves the element to a new origin if that's sufficient: the proposal is the same, nothing inside it changed, and
+    /// nothing is animated. Returns `false` if it must be placed instead. The caller redraws the parent.
     final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
         guard !placement.isOutdated, wasPlaced(for: proposal) else { return false }
-        // Lengths, not the geometry's own `==`: calls of another module cost more than what they do.
+        // // Compares the coordinates, because a call of the geometry's `==` in another module takes longer than the
+        // comparison.
         if frame.origin.x != origin.x || frame.origin.y != origin.y {
             placement.frame.origin = origin
             frameDidChange()
@@ -245,7 +250,7 @@ package class Element {
     /// Places the children again if something changed since they were last placed.
     final func placeIfNeeded() {
         if isDeparting, let placedProposal {
-            // No parent places it anymore.
+            // // The element has no parent that places it.
             place(at: frame.origin, placedProposal)
         } else if placement.isOutdated {
             placeAgain()
@@ -268,22 +273,22 @@ package class Element {
         for child in children { child.unplace() }
     }
 
-    /// Override: places every child.
+    /// Places every child. Subclasses override it.
     func placeChildren(in size: Size, _ proposal: ProposedSize) {
         for child in children { child.place(at: .zero, proposal) }
     }
 
-    /// The element was put elsewhere, or got another size.
+    /// Called after the element's frame has changed.
     func frameDidChange() {}
 
-    /// By how much the children are seen further to the left and further up than they were placed: a scroll view's.
+    /// The offset by which the children are drawn to the left of and above their frames, for example in a scroll view.
     var contentOffset: Point { .zero }
 
     /// Maps points in the children's coordinate space, after the offset, to the element's. Subclasses that rotate or
     /// scale their content override it.
     var contentTransform: AffineTransform { .identity }
 
-    /// Override: whether the element's space has a name, for the views in it.
+    /// Returns whether the element's coordinate space has the given name. Subclasses override it.
     func hasSpace(named name: AnyHashable) -> Bool { false }
 
     // MARK: Changes
@@ -299,23 +304,24 @@ package class Element {
         graph.setNeedsLayout(self)
     }
 
-    /// As ``setNeedsLayout()``, for a graph that measures. Returns false if the element waits for that already.
+    /// Requests layout like ``setNeedsLayout()``, for a graph that measures elements. Returns `false` if the element
+    /// already waits for layout.
     final func takesNeedsLayout() -> Bool {
         defer { needsLayout = true }
         return !needsLayout
     }
 
-    /// The children whose sizes or lines have changed, until they are taken in.
+    /// The children whose sizes or guides have changed since the last layout.
     private var changedChildren: [Element] = []
 
-    /// A child has another size or other lines. Returns whether it is the first to say so: then the element waits for
-    /// ``sizesChange()``.
+    /// Records that the size or the guides of a child have changed. Returns whether it's the first such child, so that
+    /// the element must wait for ``sizesChange()``.
     final func childDidChange(_ child: Element) -> Bool {
         changedChildren.append(child)
         return changedChildren.count == 1 && !needsLayout
     }
 
-    /// Measures again what had been measured, and returns whether the parent has to do so too.
+    /// Measures the recorded sizes again. Returns whether the parent must do so, too.
     final func sizesChange() -> Bool {
         let old = sizes
         sizes = SizeCache()
@@ -330,7 +336,7 @@ package class Element {
 
     private var displayNode: DisplayNode?
     private var isDisplayNodeValid = false
-    /// By how much the exact position on the screen is larger than the drawn one, and the drawn size.
+    /// The exact position on the screen minus the drawn position, and the drawn size.
     private var drawn = (rest: Point.zero, size: Size.zero)
 
     /// Requests that the element is redrawn in the next frame.
@@ -382,7 +388,7 @@ package class Element {
         return origin
     }
 
-    /// The geometry that an element draws with.
+    /// The geometry with which an element is drawn.
     struct DrawingContext {
         /// The size in whole pixels.
         let size: Size
@@ -428,10 +434,10 @@ package class Element {
         return nodes
     }
 
-    /// How the element gets to where it was put, while it is on its way, and what has left it and is still drawn.
+    /// The animations of the element, and the removed children that are still drawn.
     final var motion: ElementMotion?
 
-    /// The children from back to front.
+    /// The children in drawing order, from back to front.
     var drawingOrder: [Element] {
         var isOrdered = true
         for child in children where !child.traits.isEmpty && child.traits[ZIndexTrait.self] != 0 { isOrdered = false }
@@ -444,12 +450,12 @@ package class Element {
 
     // MARK: Touching
 
-    /// The element at a point of the element's own space that wants touches, the frontmost first.
+    /// Returns the frontmost element that receives touches at a point, in the element's coordinate space.
     func hit(_ point: Point) -> Element? {
         hitChild(point) ?? (contains(point) && isTouchable ? self : nil)
     }
 
-    /// The element below that wants touches at a point of the element's own space.
+    /// Returns the frontmost descendant that receives touches at a point, in the element's coordinate space.
     final func hitChild(_ point: Point) -> Element? {
         let inner = point + contentOffset
         for child in drawingOrder.reversed() {
@@ -461,16 +467,17 @@ package class Element {
     /// Returns whether a point, in the element's coordinate space, is inside the area that the element covers.
     func contains(_ point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-    /// A Boolean value that indicates whether the element itself blocks touches on the views behind it. It's true for
-    /// leaves that draw, and false for containers.
+    /// A Boolean value that indicates whether the element itself blocks touches on the views behind it. It's `true` for
+    /// leaves that draw, and `false` for containers.
     var isTouchable: Bool { false }
 
     // MARK: Telling
 
-    /// Override: what is read out of the element itself, or said of what is in it; nil for nothing.
+    /// The accessibility properties of the element, which also apply to its descendants, or `nil`. Subclasses override
+    /// it.
     var accessibility: AccessibilityProperties? { nil }
 
-    /// Override: what developers may know of the element.
+    /// The properties that developer tools show. Subclasses override it.
     var inspectedProperties: [InspectedView.Property: InspectedView.Value] { [:] }
 }
 

@@ -1,11 +1,11 @@
-/// Methods for nodes that follow whether elements are on screen.
+/// Methods for nodes that observe whether elements are visible.
 @MainActor
 protocol VisibilityObserver: AnyObject {
-    /// Notifies the observer that an element may have come on screen or left it.
+    /// Notifies the observer that the visibility of an element may have changed.
     func visibilityDidChange(of element: Element, isVisible: Bool)
 }
 
-/// The visibility of one element, apart from that of its ancestors.
+/// The visibility of an element, without that of its ancestors.
 struct ElementVisibility {
     private struct Observer {
         weak var object: (any VisibilityObserver)?
@@ -31,8 +31,8 @@ struct ElementVisibility {
 // Visibility is separate from layout and drawing: a lazy container measures and draws rows outside of the visible area, and
 // a screen below another one keeps its views.
 extension Element {
-    /// A Boolean value that indicates whether the container of the element keeps it and its descendants off screen. The
-    /// default is `false`. The root element of a graph is hidden while its host isn't on screen.
+    /// A Boolean value that indicates whether the element is hidden by its container, with its descendants. The default
+    /// is `false`. The root element of a graph is hidden while its host isn't visible.
     final var isHidden: Bool {
         get { visibility.isHidden }
         set {
@@ -49,13 +49,13 @@ extension Element {
         graph != nil && sequence(first: self, next: \.parent).allSatisfy { !$0.visibility.isHidden }
     }
 
-    /// Adds an object that follows whether the element is visible. It isn't kept alive.
+    /// Adds an observer of the element's visibility. The reference to it is weak.
     final func addVisibilityObserver(_ observer: any VisibilityObserver) {
         visibility.add(observer)
         observer.visibilityDidChange(of: self, isVisible: isVisible)
     }
 
-    /// The element has joined a graph or left it.
+    /// Called after the element has joined or left a graph.
     final func visibilityMayHaveChanged() {
         if visibility.hasObservers { visibility.notify(self, isVisible: isVisible) }
     }

@@ -16,10 +16,10 @@ class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
 
     deinit { evaluation.detach() }
 
-    /// Override: what the code makes.
+    /// Creates the content. Subclasses override it.
     func makeContent() -> Content { fatalError("Overridden.") }
 
-    /// Whose code it is.
+    /// The type that owns the code, for messages.
     var evaluatedType: Any.Type { V.self }
 
     final func evaluate() {

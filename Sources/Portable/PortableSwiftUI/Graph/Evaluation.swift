@@ -7,7 +7,7 @@ protocol Evaluating: _AnyViewNode {
 }
 
 extension Evaluating {
-    /// Called when an animation of the node advanced.
+    /// Called after an animation of the node has advanced.
     func evaluateOnTheWay() {
         if !isRemoved { evaluate() }
     }
@@ -18,27 +18,28 @@ extension Evaluating {
 ///
 /// Sources hold strong references to their evaluations. An evaluation's reference to its node ends with the node.
 nonisolated final class Evaluation: @unchecked Sendable {
-    /// The node, which detaches itself when it goes: a weak reference would slow it down for good.
+    /// The node, which detaches itself when it's removed. A weak reference would make reference counting slower
+    /// permanently.
     private(set) unowned var node: (any Evaluating)?
     private(set) var depth = 0
-    /// Of two evaluations that are as deep, the one whose node was made first has the smaller number.
+    /// The creation order of the node. Evaluations with the same depth are sorted by it.
     private(set) var number = 0
     private var sources: [Source] = []
     private var environmentKeys: [EnvironmentValues.Read] = []
     private var generation = 0
-    /// Reads of observable properties can only be forgotten by changing one of them: this one is read with them, once
-    /// some have been read at all.
+    /// A property that's read with the others as soon as the node has read any observable property. Changing it is the
+    /// only way to end the observation.
     private var token: ObservationToken?
     private var readsProperties = false
-    /// How the change that runs the node's code again reaches the views.
+    /// The transaction of the change that invalidated the node.
     private(set) var transaction = Transaction()
-    /// Whether something that was read has changed since.
+    /// A Boolean value that indicates whether a value that was read has changed.
     fileprivate(set) var needsRun = false
 
-    /// The one whose code runs now, if any.
+    /// The evaluation whose code is running, or `nil`.
     @MainActor static var current: Evaluation?
 
-    /// Begins to work for a node.
+    /// Assigns the evaluation to a node.
     @MainActor func attach(to node: any Evaluating) {
         self.node = node
         depth = node.depth
@@ -51,14 +52,14 @@ nonisolated final class Evaluation: @unchecked Sendable {
         sources = []
     }
 
-    /// Runs code of the app and notes what it reads, instead of what it read before.
+    /// Runs code of the app and records the values that it reads, which replace the previously recorded ones.
     @MainActor func run<Result>(_ body: () -> Result) -> Result {
         begin()
         node?.graph.statistics.bodiesEvaluated += 1
         return runMore(body)
     }
 
-    /// Forgets what was read before.
+    /// Discards the recorded reads.
     @MainActor func begin() {
         forget()
         needsRun = false
@@ -92,7 +93,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         setNeedsRun()
     }
 
-    /// Runs the node's code again with the next flush.
+    /// Schedules the node's code to run again in the next flush.
     @MainActor func setNeedsRun() {
         guard let node, !node.isRemoved else { return }
         let current = Transaction.current
@@ -111,7 +112,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         if !environmentKeys.contains(where: { $0.key == read.key }) { environmentKeys.append(read) }
     }
 
-    /// Whether what was read of the environment reads otherwise now.
+    /// Returns whether an environment value that was read has changed.
     func environmentChanged(_ inputs: _ViewInputs) -> Bool {
         environmentKeys.contains { $0.isChanged(in: inputs.environment) }
     }
@@ -127,7 +128,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         environmentKeys.removeAll(keepingCapacity: true)
     }
 
-    /// Nothing that changes runs the node's code any more.
+    /// Ends the evaluation, so that changes no longer run the node's code.
     @MainActor func end() {
         forget()
         generation += 1
@@ -135,12 +136,12 @@ nonisolated final class Evaluation: @unchecked Sendable {
     }
 }
 
-/// Something that is read while bodies run, and that changes.
+/// A value that code reads while bodies are evaluated, and that can change.
 nonisolated class Source: @unchecked Sendable {
-    /// Only the main actor's.
+    /// // Only the main actor accesses the readers.
     nonisolated(unsafe) private var readers: [ObjectIdentifier: Evaluation] = [:]
 
-    /// Whether the reader is new.
+    /// Adds a reader. Returns whether it's new.
     @MainActor func add(_ evaluation: Evaluation) -> Bool {
         readers.updateValue(evaluation, forKey: ObjectIdentifier(evaluation)) == nil
     }
@@ -149,13 +150,13 @@ nonisolated class Source: @unchecked Sendable {
         readers[ObjectIdentifier(evaluation)] = nil
     }
 
-    /// Notes that what runs now has read the source.
+    /// Records that the current evaluation has read the source.
     final func wasRead() {
         guard isOnMainActor else { return }
         MainActor.assumeIsolated { Evaluation.current?.didRead(self) }
     }
 
-    /// Has everything that read the source run again.
+    /// Invalidates all evaluations that have read the source.
     @MainActor final func didChange() {
         for (id, reader) in readers {
             if reader.node == nil { readers[id] = nil } else { reader.setNeedsRun() }

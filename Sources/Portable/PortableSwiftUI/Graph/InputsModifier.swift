@@ -1,9 +1,4 @@
-/// A modifier of what views get: the environment, for example. It adds no element and no item.
-///
-///     nonisolated struct FontModifier: InputsModifier {
-///         let font: Font?
-///         func modify(_ inputs: inout _ViewInputs) { inputs.environment.font = font }
-///     }
+/// A modifier that changes the inputs of views, for example the environment. It adds no element and no item.
 @MainActor
 protocol InputsModifier: PrimitiveModifier {
     func modify(_ inputs: inout _ViewInputs)
@@ -18,7 +13,8 @@ extension InputsModifier {
     }
 }
 
-/// The place of a view that gets other inputs. They stay the same object while modifier and outer inputs do.
+/// The node of a view with modified inputs. The inputs remain the same object until the modifier or the outer inputs
+/// change.
 private final class InputsNode<Content: View, Modifier: InputsModifier>: ModifierNode<Content, Modifier> {
     private var environment = EnvironmentValues()
 

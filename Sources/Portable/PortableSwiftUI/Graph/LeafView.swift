@@ -17,9 +17,9 @@
 protocol LeafView: PrimitiveView {
     associatedtype ElementType: Element
 
-    /// The element of a view that is shown for the first time. ``update(_:_:)`` follows.
+    /// Creates the element when the view is first shown. ``update(_:_:)`` is called afterward.
     func makeElement(_ inputs: _ViewInputs) -> ElementType
-    /// Tells the element what the view and its environment are now.
+    /// Updates the element to the current view and environment.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
 }
 
@@ -31,7 +31,7 @@ extension LeafView {
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The place of a leaf.
+/// The node of a leaf.
 final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     private var element: V.ElementType?
     private var linker: Linker<V>?
@@ -78,7 +78,8 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     override func willBeRemoved() { linker?.end() }
 }
 
-/// Runs code of a value with its dynamic properties linked, and again when what it read has changed.
+/// An object that links the dynamic properties of a value, runs its code, and runs it again when values that it has
+/// read change.
 @MainActor
 final class Linker<V> {
     private let evaluation = Evaluation()

@@ -1,6 +1,6 @@
 import RuntimeSupport
 
-/// Where the dynamic properties of a type lie, found once per type.
+/// The offsets of a type's dynamic properties, determined once per type.
 @MainActor
 final class LinkPlan {
     typealias Link = @MainActor (UnsafeMutableRawPointer, inout _LinkContext) -> Void
@@ -28,7 +28,7 @@ final class LinkPlan {
         { P._link(&$0.assumingMemoryBound(to: P.self).pointee, &$1) }
     }
 
-    /// Links the dynamic properties of the value that lies there.
+    /// Links the dynamic properties of the value at an address.
     func link(_ value: UnsafeMutableRawPointer, _ context: inout _LinkContext) {
         for (offset, link) in links { link(value + offset, &context) }
     }
@@ -42,7 +42,7 @@ struct Links<V> {
 
     var isEmpty: Bool { plan.isEmpty }
 
-    /// A copy of `value` whose properties know their state.
+    /// Returns a copy of `value` with linked properties.
     mutating func linked(_ value: V, _ evaluation: Evaluation) -> V {
         if plan.isEmpty { return value }
         if boxes.isEmpty, let node = evaluation.node { boxes = node.takeRestoredBoxes() }

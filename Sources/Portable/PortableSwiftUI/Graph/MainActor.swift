@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Whether the main actor's state may be touched here.
+/// A Boolean value that indicates whether the current code can access the main actor's state.
 nonisolated var isOnMainActor: Bool { Diagnostics.isOnMainQueue }
 
 /// Runs work on the main actor: immediately if it's the current actor, otherwise asynchronously.

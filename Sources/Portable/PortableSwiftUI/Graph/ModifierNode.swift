@@ -1,7 +1,7 @@
-/// The place of a view with one of the library's modifiers, around the place of its content.
+/// The node of a view with a modifier of the library. Its child is the node of the content.
 class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
     private(set) final var content: _ViewNode<Content>!
-    /// The modifier before the update that is being made, if it is another.
+    /// The modifier before the current update, if it has changed.
     private var previous: Modifier?
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
@@ -29,7 +29,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
     /// Called when the modifier or the inputs changed. `previous` is the previous modifier if the modifier changed.
     func modifierDidChange(from previous: Modifier?) {}
 
-    /// Gives the content its view.
+    /// Updates the content with its view.
     func updateContent(_ view: Content, from previous: Modifier?) { content.update(view, contentInputs) }
 
     /// Returns the inputs for the content when it is created.

@@ -1,13 +1,13 @@
-/// The work that a graph must do before it is up to date.
+/// The pending work of a graph.
 @MainActor
 struct PendingWork {
-    /// The outermost last, once sorted.
+    /// The pending evaluations. After sorting, the outermost is last.
     private var evaluations: [Evaluation] = []
     private var areEvaluationsSorted = true
-    /// The outermost last, once sorted.
+    /// The pending owners of items. After sorting, the outermost is last.
     private var owners: [any ItemOwner] = []
     private var areOwnersSorted = true
-    /// Writes that came while a body ran.
+    /// The writes during the evaluation of a body.
     var writes: [() -> Void] = []
     /// Actions to run after the changed items have been updated.
     var sweeps: [() -> Void] = []
@@ -15,11 +15,11 @@ struct PendingWork {
     var actions: [() -> Void] = []
     /// The elements that must be measured.
     var changed: [Element] = []
-    /// The elements at which a change ended: their ancestors don't have to be measured, but they themselves must be
-    /// placed.
+    /// The elements that must be placed but whose ancestors needn't be measured, because their sizes stayed the same.
     var placed: [Element] = []
 
-    // Asked as a whole, in every frame of every cell: asking queue by queue takes an access to the graph for each.
+    // // A single property for all queues, because it's read in every frame of every cell, and each queue would require
+    // another access to the graph.
 
     /// A Boolean value that indicates whether the work can create views.
     var changesStructure: Bool { !evaluations.isEmpty || !owners.isEmpty || !sweeps.isEmpty || !writes.isEmpty }

@@ -16,7 +16,7 @@ struct SizeCache {
 
     private static let capacity = 8
     private static let none = Entry(width: 0, height: 0, size: .zero)
-    /// The bits of a length that isn't proposed, which no computation gives.
+    /// The bits of an unspecified length. They aren't the result of any computation.
     private static let unspecified = UInt64.max
 
     private var entries: Entries = (none, none, none, none, none, none, none, none)
@@ -28,7 +28,7 @@ struct SizeCache {
 
     var isEmpty: Bool { count == 0 }
 
-    // Mutating, so that the entries are looked at where they lie.
+    // // Mutating methods access the entries in place.
 
     mutating func size(_ proposal: ProposedSize) -> Size? {
         let (width, height) = (SizeCache.bits(proposal.width), SizeCache.bits(proposal.height))
@@ -52,7 +52,7 @@ struct SizeCache {
         self.next = (next + 1) % SizeCache.capacity
     }
 
-    /// Whether a condition holds for all that is remembered.
+    /// Returns whether a condition is true for all entries.
     func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
         withUnsafeBytes(of: entries) { bytes in
             bytes.assumingMemoryBound(to: Entry.self)[..<count].allSatisfy { entry in

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeSupport
 
-/// A type that says itself whether two of its values are the same to a view that has them.
+/// A type that defines how its values are compared by the views that have them.
 protocol ComparedAsGiven {
     @MainActor func isSame(as other: Self) -> Bool
 }
@@ -37,7 +37,7 @@ final class ValueComparator {
         withPointers(to: &kept, and: new) { haveEqualBits($0, $1, MemoryLayout<V>.size) }
     }
 
-    /// How values of a type are compared, which is found out once.
+    /// Returns the comparator of a type. It's created once per type.
     static func of(_ type: Any.Type) -> ValueComparator {
         if let comparator = comparators[ObjectIdentifier(type)] { return comparator }
         let comparator = ValueComparator(type)
@@ -45,7 +45,7 @@ final class ValueComparator {
         return comparator
     }
 
-    /// Whether two values of the type are the same, of which it is known that they haven't the same bits.
+    /// Returns whether two values of the type are equal, given that their bits differ.
     func isSame<V>(_ kept: inout V, as new: V) -> Bool { withPointers(to: &kept, and: new) { areEqual($0, $1) } }
 
     private init(_ type: Any.Type) {

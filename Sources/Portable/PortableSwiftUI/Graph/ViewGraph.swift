@@ -11,7 +11,7 @@ import ViewLayoutEngine
 /// updates the display nodes. ``needsFrame`` is called when there is work to do.
 @MainActor
 package final class ViewGraph {
-    /// How often things were done since the graph began.
+    /// The numbers of operations since the graph was created.
     package struct Statistics: Sendable, Hashable {
         package var bodiesEvaluated = 0
         package var nodesMade = 0
@@ -23,9 +23,9 @@ package final class ViewGraph {
     }
 
     package var statistics = Statistics()
-    /// Another number whenever a node has come or gone.
+    /// A number that changes whenever a node is added or removed.
     var structure = 0
-    /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
+    /// A closure that's called when there's work to flush, lay out, or draw, at most once until the next flush.
     package var needsFrame: () -> Void = {}
     /// The view that shows the graph, or nil if none does.
     package weak var host: HostingView?
@@ -36,12 +36,12 @@ package final class ViewGraph {
         set { rootElement.isHidden = !newValue }
     }
 
-    /// Whether states are kept by item.
+    /// A Boolean value that indicates whether state is saved per item.
     private(set) var keepsStates = false
 
     /// The maximum depth of nested nodes. A view nested more deeply is assumed to contain itself.
     static let maximumDepth = 500
-    /// How many rounds of writes and bodies one flush makes; what is left waits for the next frame.
+    /// The maximum number of rounds of writes and bodies in a flush. Remaining work waits for the next frame.
     static let maximumRounds = 32
 
     private var root: (any GraphRoot)!
@@ -49,8 +49,7 @@ package final class ViewGraph {
     /// A Boolean value that indicates whether the root is wrapped in a `VStack`: it has several views, or its type
     /// doesn't determine that it is a single view.
     ///
-    /// The type decides, not the current views. That way, a view that is alone for now has the same position as it does
-    /// when others join it.
+    /// The type determines it instead of the current views, so that a single view has the same position as with others.
     private let isColumn: Bool
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
@@ -65,9 +64,9 @@ package final class ViewGraph {
         didSet { if safeArea != oldValue { rootElement.setNeedsLayout() } }
     }
 
-    /// How much of the bottom the keyboard covers beyond what bars and the device do; a part of ``safeArea``.
+    /// The length at the bottom that only the keyboard covers, in points. It's part of ``safeArea``.
     var keyboardHeight = 0.0
-    /// Whether any view has said that its safe area is smaller since the graph began.
+    /// A Boolean value that indicates whether any view has padded its safe area.
     var hasSafeAreaPadding = false
 
     /// Returns the insets of the given regions of the safe area.
@@ -81,10 +80,10 @@ package final class ViewGraph {
         return insets
     }
 
-    /// The lines that some view has said for itself since the graph began.
+    /// The alignment guides that views have set explicitly.
     var explicitGuides: Set<AlignmentKey> = []
 
-    /// Closures that check for external changes of the app's settings. A closure returns false when the setting is
+    /// Closures that check for external changes of the app's settings. A closure returns `false` when the setting is
     /// unused.
     var settings: [() -> Bool] = []
 
@@ -92,7 +91,7 @@ package final class ViewGraph {
     private var isFlushing = false
     private(set) var hasAskedForFrame = false
 
-    /// Makes the graph of a view.
+    /// Creates the graph of a view.
     package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
         rootType = ObjectIdentifier(Root.self)
         isColumn = Root._viewCount(_ViewCountInputs()) != 1
@@ -102,7 +101,7 @@ package final class ViewGraph {
         root.setNeedsItems()
     }
 
-    /// Gives the root another value or environment. Nothing happens to what doesn't change.
+    /// Updates the value or the environment of the root. Views that haven't changed aren't updated.
     package func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
         checkType(of: view)
         let inputs = _ViewInputs(graph: self, environment: environment)
@@ -138,7 +137,7 @@ package final class ViewGraph {
 
     private func rootNode<Root: View>() -> RootNode<Root> { unsafeDowncast(root, to: RootNode<Root>.self) }
 
-    /// Ends everything that the views began. The graph shows nothing any more.
+    /// Ends the graph: all tasks and observations of its views.
     package func end() {
         guard !root.isRemoved else { return }
         root.remove()
@@ -182,13 +181,14 @@ package final class ViewGraph {
         setNeedsFrame()
     }
 
-    /// Does something when what changed has been laid out, and before it is drawn: `onAppear`, `onChange`.
+    /// Runs an action after the changes have been laid out and before they're drawn, for example `onAppear` and
+    /// `onChange`.
     func afterLayout(_ action: @escaping () -> Void) {
         work.actions.append(action)
         setNeedsFrame()
     }
 
-    /// Makes a write that came while a body ran, with the next flush.
+    /// Delays a write that occurs during the evaluation of a body until the next flush.
     func deferWrite(_ write: @escaping () -> Void) {
         work.writes.append(write)
         setNeedsFrame()
@@ -213,13 +213,12 @@ package final class ViewGraph {
         if work.changesStructure { setNeedsFrame() }
     }
 
-    /// Checks for changes that others made to the app's settings, which aren't reported. Hosts call this once per
-    /// frame.
+    /// Checks for external changes of the app's settings, which aren't reported. Hosts call this once per frame.
     package func lookAtSettings() {
         if !settings.isEmpty { settings.removeAll { !$0() } }
     }
 
-    /// Makes all writes and evaluates bodies; returns false if that didn't come to an end.
+    /// Performs all writes and evaluations. Returns `false` if the maximum number of rounds was reached.
     private func flushRounds() -> Bool {
         lookAtSettings()
         var rounds = 0
@@ -231,8 +230,8 @@ package final class ViewGraph {
         return !work.changesStructure
     }
 
-    /// Evaluates bodies and takes in items until neither is left, without running actions. Elements that make views
-    /// while they are laid out call it before they place them.
+    /// Evaluates bodies and updates items until no work is left, without running actions. Elements that create views
+    /// during layout call it before they place them.
     func flushStructure() {
         while true {
             if let evaluation = work.nextEvaluation() {
@@ -312,7 +311,7 @@ package final class ViewGraph {
         !work.isEmpty || !settings.isEmpty || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
     }
 
-    /// The size that the views take of a proposal. Flushes first.
+    /// Returns the size of the views for a proposal. Flushes first.
     package func sizeThatFits(_ proposal: ProposedSize) -> Size {
         flush()
         measureChanges()
@@ -346,7 +345,7 @@ package final class ViewGraph {
         waiting[depth].append(element)
     }
 
-    /// Whether anything has been aligned by lines of views, not only by their sides.
+    /// A Boolean value that indicates whether any views are aligned by guides other than their edges and centers.
     private var hasLines = false
 
     private func resolve(_ element: Element, _ depth: Int) {
@@ -382,7 +381,7 @@ package final class ViewGraph {
         return false
     }
 
-    /// The element's parent has asked where a line of it lies.
+    /// Records that the parent of an element has read one of the element's guides.
     func alignsByLines(of element: Element) {
         hasLines = true
         element.parent?.alignsByLines = true
@@ -405,7 +404,7 @@ package final class ViewGraph {
         rootElement.renderedNode(rest: .zero, grid)
     }
 
-    /// The element at a point that wants touches.
+    /// Returns the element that receives touches at a point.
     package func hit(_ point: Point) -> Element? { rootElement.hit(point) }
 
     /// Removes the accessibility node of an element that left the graph.
@@ -420,9 +419,9 @@ package final class ViewGraph {
     }
 }
 
-/// The element of a graph's root: each child gets the whole size, and is centered.
+/// The element of a graph's root. Its children get the entire size, and are centered.
 package final class RootElement: Element {
-    /// The part of the root that the views are laid out in.
+    /// The area of the root in which views are laid out.
     var safeFrame: Rect {
         let safeArea = graph?.safeArea ?? .zero
         return Rect(origin: .zero, size: frame.size).inset(by: safeArea)
@@ -456,7 +455,7 @@ package final class RootElement: Element {
 @MainActor
 private protocol GraphRoot: ItemOwner {}
 
-/// The place of a graph's view.
+/// The node of a graph's root view.
 private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.PlaceOwner {
     private var content: _ViewNode<V>!
     private let element: RootElement
@@ -473,7 +472,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
 
     override func viewDidChange(to view: V, inputsChanged: Bool) { content.update(view, inputsForContent) }
 
-    /// The item that is shown, if states are kept by item.
+    /// The current item, if state is saved per item.
     private var item: AnyHashable?
     private var states: ItemStates?
     /// The position by which the item states identify the root.
@@ -484,7 +483,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         let isSameItem = ValueComparator.hasSameBits(&self.item, as: item) || item == self.item
         if isSameItem, states === self.states { return update(view, inputs) }
         let saved = keptState
-        // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
+        // // If this is the graph's first item, or another graph now shows it, there's no state to save.
         release(saved)
         let restored = states.begin(item, in: place)
         self.item = item
@@ -502,7 +501,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         if item != nil { release(keptState) }
     }
 
-    /// The nodes of the content that may keep something, for as long as the graph has the same nodes.
+    /// The nodes of the content that may keep state. They're valid as long as the graph has the same nodes.
     private var keepers: [Keeper] = []
     private var structureOfKeepers: Int?
 

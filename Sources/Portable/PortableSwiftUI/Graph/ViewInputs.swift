@@ -18,7 +18,7 @@ public nonisolated struct _ViewInputs {
         self.environment = environment
     }
 
-    /// Whether views that got these inputs see the same.
+    /// Returns whether views with these inputs have the same environment and position.
     func isSame(as other: _ViewInputs) -> Bool {
         environment.isIdentical(to: other.environment)
     }

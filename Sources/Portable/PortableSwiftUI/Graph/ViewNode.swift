@@ -38,11 +38,11 @@ public class _AnyViewNode {
     /// The items that the view contributes to its container.
     var items: ItemList { .empty }
 
-    /// The item of the content of a node that is one item and shows another one; `nil` before it is shown, and for all other
-    /// nodes.
+    /// The content's item for a node that's one item and shows another one. It's `nil` before it's shown, and for all
+    /// other nodes.
     var contentItem: Item? { nil }
 
-    /// The element of a unary node, which is made when it is first asked for.
+    /// Returns the element of a unary node. It's created when it's first needed.
     func shownElement() -> Element { fatalError("\(Self.self) isn't one item.") }
 
     /// Notifies the parent that the node has other items, or another element for its item. It's never called while
@@ -58,7 +58,7 @@ public class _AnyViewNode {
 
     // MARK: End
 
-    /// The nodes right below this one.
+    /// Calls a closure with each child.
     func forEachChild(_ body: (_AnyViewNode) -> Void) {}
 
     /// Removes the node and its descendants.
@@ -81,7 +81,7 @@ public class _AnyViewNode {
         graph.departures.add(self)
     }
 
-    /// The view is there again; returns whether it hadn't gone yet.
+    /// Cancels the removal of the view. Returns `false` if it was already removed.
     final func comeBack(to parent: _AnyViewNode) -> Bool {
         guard !isRemoved, graph.departures.takeBack(self) else { return false }
         graph.structure &+= 1
@@ -119,10 +119,11 @@ public class _AnyViewNode {
         return restoredBoxes
     }
 
-    /// Whether the node may keep something of an item, now or later: by its type, for most.
+    /// A Boolean value that indicates whether the node can keep state of an item, which usually depends on its type.
     var mayKeepSomething: Bool { false }
 
-    /// Whether the node itself may pass to another item: what it keeps is as good as new.
+    /// A Boolean value that indicates whether the node can be reused for another item, because it has no state other
+    /// than its initial one.
     final var isPassable: Bool {
         guard !isBoundToItem, restoring.isEmpty, restoredBoxes.isEmpty else { return false }
         for box in keptBoxes {
@@ -131,12 +132,12 @@ public class _AnyViewNode {
         return true
     }
 
-    /// A node that may keep something of an item.
+    /// A node that may keep state of an item.
     struct Keeper {
         unowned(unsafe) let node: _AnyViewNode
     }
 
-    /// The nodes that may keep something, of this one and those below it.
+    /// Collects the nodes that may keep state: this node and its descendants.
     final func collectKeepers(_ keepers: inout [Keeper]) {
         if mayKeepSomething || !restoring.isEmpty || !restoredBoxes.isEmpty { keepers.append(Keeper(node: self)) }
         forEachChild { $0.collectKeepers(&keepers) }
@@ -157,14 +158,14 @@ public class _AnyViewNode {
 
     // MARK: End
 
-    /// The place of what is around the view, if it is one item and wrapped: it goes with the view.
+    /// The node of the element that wraps the view, if the view is one item. It's removed with the view.
     final unowned var wrapper: _AnyViewNode?
 
-    /// Ends what the node began: its tasks, and what it reads.
+    /// Called before the node is removed, to end its tasks and observations.
     func willBeRemoved() {}
 }
 
-/// The place of a view of one type. The view is kept as it was given, for comparing.
+/// The node of a view of a specific type. The view is stored for comparisons.
 public class _ViewNode<V: View>: _AnyViewNode {
     package internal(set) final var view: V
     private final var comparator: ValueComparator?
@@ -174,7 +175,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
         super.init(inputs)
     }
 
-    /// Takes the view of an update. Nothing happens if neither the view nor the inputs changed.
+    /// Updates the node with a view. Has no effect if neither the view nor the inputs have changed.
     final func update(_ new: V, _ newInputs: _ViewInputs) {
         let inputsChanged = !inputs.isSame(as: newInputs)
         if inputsChanged { inputs.environment = newInputs.environment }
@@ -182,21 +183,21 @@ public class _ViewNode<V: View>: _AnyViewNode {
         viewDidChange(to: new, inputsChanged: inputsChanged)
     }
 
-    /// Takes inputs of an update that left the view alone.
+    /// Updates the inputs of a node whose view hasn't changed.
     final func updateInputs(_ newInputs: _ViewInputs) {
         guard !inputs.isSame(as: newInputs) else { return }
         inputs.environment = newInputs.environment
         viewDidChange(to: view, inputsChanged: true)
     }
 
-    /// Keeps the view; returns whether it is another than before.
+    /// Stores the view. Returns whether it differs from the previous one.
     func takeView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         view = new
         return true
     }
 
-    /// Whether the view is the same as another one, field by field.
+    /// Returns whether the view is equal to another one, field by field.
     final func isSame(as other: V) -> Bool {
         if ValueComparator.hasSameBits(&view, as: other) { return true }
         let comparator = comparator ?? ValueComparator.of(V.self)

@@ -16,13 +16,13 @@ protocol WrappingModifier: PrimitiveModifier {
     associatedtype ElementType: Element
     associatedtype Secondary: View = EmptyView
 
-    /// The element around an item that is shown for the first time. ``update(_:_:)`` follows.
+    /// Creates the element around an item when it's first shown. ``update(_:_:)`` is called afterward.
     func makeElement(_ inputs: _ViewInputs) -> ElementType
-    /// Tells the element what the modifier and its environment are now.
+    /// Updates the element to the current modifier and environment.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
     /// The view that is shown with the content, for example its background. The default is an empty view.
     var secondary: Secondary { get }
-    /// Around an update of the content; `previous` is the modifier before, if it is another.
+    /// Performs an update of the content. `previous` is the previous modifier, or `nil` if it hasn't changed.
     func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void)
 }
 
@@ -41,11 +41,11 @@ extension WrappingModifier where Secondary == EmptyView {
     var secondary: EmptyView { EmptyView() }
 }
 
-/// The place of a view whose items are wrapped.
+/// The node of a view whose items are wrapped.
 private final class WrappingNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Content, Modifier>,
     ItemMapping, WrapperOwner
 {
-    /// One for each item that was asked for, in no order.
+    /// The nodes of the requested items, in no particular order.
     private var wrappers: [WrapperNode<Modifier>] = []
 
     override func modifierDidChange(from previous: Modifier?) {
@@ -95,11 +95,11 @@ private protocol WrapperOwner: AnyObject {
     func forgetWrapper(at index: Int)
 }
 
-/// The place of what is around one item.
+/// The node of the element around one item.
 private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemOwner, Evaluating {
     private let inner: _AnyViewNode
     private unowned let owner: any WrapperOwner
-    /// Where the owner keeps the node.
+    /// The index of the node in its owner.
     fileprivate var index: Int
     private var modifier: Modifier
     private var element: Modifier.ElementType?

@@ -3,7 +3,8 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    // Of a color, which is a view and a style, the form for styles is meant: see `background(_:ignoresSafeAreaEdges:)`.
+    // // For a color, which is both a view and a style, the method for styles is preferred: see
+    // `background(_:ignoresSafeAreaEdges:)`.
 
     /// Shows another view behind this one, and proposes this view's size to it.
     @_disfavoredOverload
@@ -60,7 +61,7 @@ public nonisolated struct _OverlayModifier<Overlay: View>: WrappingModifier {
     @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
-/// A view with others behind it or in front of it, which count nothing for its size.
+/// A view with other views behind or in front of it that don't affect its size.
 class AccompaniedElement: UnaryElement {
     private let isBehind: Bool
     var alignment = Alignment.center {

@@ -52,7 +52,7 @@ public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: WrappingMo
 }
 
 final class ContentShapeElement: UnaryElement {
-    /// Nil leaves touches as they are.
+    /// The shape, or `nil` to keep the default hit testing.
     var shape: (any Shape)?
     var isEvenOdd = false
 

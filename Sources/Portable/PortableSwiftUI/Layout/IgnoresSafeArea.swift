@@ -47,7 +47,7 @@ private nonisolated struct SafeAreaModifier: WrappingModifier {
     }
 }
 
-/// An element whose child reaches further than the element itself.
+/// An element whose child can extend beyond the element's frame.
 private final class SafeAreaElement: UnaryElement, SafeAreaReader {
     var edges = Edge.Set() {
         didSet { if edges != oldValue { setNeedsLayout() } }

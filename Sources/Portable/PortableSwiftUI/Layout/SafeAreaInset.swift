@@ -46,7 +46,7 @@ public nonisolated struct _InsetViewModifier<Content: View>: WrappingModifier {
     }
 }
 
-/// A view and what takes room at one of its sides.
+/// An element that shows a view and, at one of its edges, an inset view.
 final class InsetElement: UnaryElement {
     struct Style: Equatable {
         var edge = Edge.bottom
@@ -58,7 +58,7 @@ final class InsetElement: UnaryElement {
         didSet { if style != oldValue { setNeedsLayout() } }
     }
 
-    /// The axis that room is taken on.
+    /// The axis along which the inset view is placed.
     private var axis: LayoutGeometry.Axis { style.edge == .top || style.edge == .bottom ? .vertical : .horizontal }
 
     /// Returns the length that is subtracted from a proposal.

@@ -3,14 +3,14 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Adds padding to the safe area of the view. Content stays inside it, and content that ignores the safe area
-    /// extends into it. The padding of a scroll view is around its content.
+    /// Adds padding to the safe area of the view. Content stays inside the padded area, unless it ignores the safe
+    /// area. The padding of a scroll view is around its content.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPadding(edges: .all, insets: insets))
     }
 
-    /// Adds padding to the safe area of the view. Content stays inside it, and content that ignores the safe area
-    /// extends into it. The padding of a scroll view is around its content.
+    /// Adds padding to the safe area of the view. Content stays inside the padded area, unless it ignores the safe
+    /// area. The padding of a scroll view is around its content.
     ///
     /// - Parameter length: The padding in points, or nil for 16.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -41,7 +41,7 @@ public nonisolated struct _SafeAreaPadding: WrappingModifier {
     }
 }
 
-/// Room around a view that belongs to the safe area.
+/// An element that adds padding around a view to its safe area.
 final class SafeAreaPaddingElement: UnaryElement {
     var insets = Insets.zero {
         didSet { if insets != oldValue { setNeedsLayout() } }
@@ -49,7 +49,7 @@ final class SafeAreaPaddingElement: UnaryElement {
 
     override func didJoin() { graph?.hasSafeAreaPadding = true }
 
-    /// The scroll view that has the room around its content, if the view is one.
+    /// The scroll view that applies the padding to its content, if the view is a scroll view.
     private var scroll: ScrollElement? {
         var element = children.first
         while let current = element {

@@ -1,18 +1,19 @@
 import LayoutGeometry
 
-/// Methods for elements whose layout depends on how far they could grow over the safe area.
+/// Methods for elements whose layout depends on the safe area that they can extend into.
 @MainActor
 protocol SafeAreaReader: Element {
-    /// How far the element could grow over the sides of the safe area that it touches, with left as leading.
+    /// The insets by which the element can extend into the safe area at the edges that it touches, with left as
+    /// leading.
     var touchedInsets: Insets { get }
-    /// ``touchedInsets`` when the element was placed last.
+    /// The value of ``touchedInsets`` when the element was last placed.
     var placedInsets: Insets { get }
 }
 
 /// The elements of a graph that depend on the sides of the safe area that they touch.
 ///
-/// An element that is moved isn't placed again if it is offered the same size, and neither is one in an element that is
-/// moved or scrolled.
+/// A moved element isn't placed again if its proposal stays the same, and neither are elements in a moved or scrolled
+/// element.
 @MainActor
 struct SafeAreaReaders {
     private struct Reader {
@@ -26,7 +27,7 @@ struct SafeAreaReaders {
 
     mutating func remove(_ element: any SafeAreaReader) { readers[element.id] = nil }
 
-    /// The elements that touch other sides than when they were placed.
+    /// The elements that touch different edges of the safe area than when they were placed.
     ///
     /// - Complexity: O(*n* · *d*) in the number of elements and their depth.
     var changed: [any SafeAreaReader] {

@@ -1,7 +1,8 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// A view with a style behind it or in front of it, which reaches into the safe area where the view touches it.
+/// The element of a view with a style behind or in front of it, which extends into the safe area at the edges that the
+/// view touches.
 final class StyledBackgroundElement: AccompaniedElement, SafeAreaReader {
     var edges = Edge.Set.all {
         didSet { if edges != oldValue { setNeedsLayout() } }

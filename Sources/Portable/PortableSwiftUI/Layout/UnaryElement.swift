@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// An element around one view: the first of its children. It is as large as that one, unless a subclass says otherwise.
+/// An element around one view, its first child. By default, it has the child's size.
 class UnaryElement: Element {
     /// Returns the size to propose to the child if the element itself gets `proposal`.
     func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
@@ -35,7 +35,7 @@ class UnaryElement: Element {
 }
 
 extension Element {
-    /// Puts a child where it lies from the leading side, which is on the right where views go from right to left.
+    /// Places a child at a position that's measured from the leading edge.
     final func place(_ child: Element, at origin: Point, _ proposal: ProposedSize, in size: Size) {
         guard isRightToLeft else { return child.place(at: origin, proposal) }
         let width = child.size(proposal).width
@@ -58,7 +58,7 @@ extension Element {
         }
     }
 
-    /// A container's guide, combined from the explicit guides of its children.
+    /// Returns a guide of the container, combined from the explicit guides of its children.
     final func combinedGuide(
         _ key: AlignmentKey, _ child: (Int) -> (proposal: ProposedSize, origin: Point)
     ) -> Double? {
@@ -74,7 +74,7 @@ extension Element {
 }
 
 extension Element {
-    /// Takes over in which direction children follow each other.
+    /// Updates the layout direction.
     final func takeDirection(_ inputs: _ViewInputs) {
         isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     }

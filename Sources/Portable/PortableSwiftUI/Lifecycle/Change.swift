@@ -1,15 +1,15 @@
 import PortableUIKit
 
 extension View {
-    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is true, the action
-    /// also runs when the view appears.
+    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is `true`, the
+    /// action also runs when the view appears.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Adds an action to perform when a value changes. If `initial` is true, the action also runs when the view
+    /// Adds an action to perform when a value changes. If `initial` is `true`, the action also runs when the view
     /// appears.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -48,7 +48,7 @@ private final class ValueActionNode<Content: View, Value: Equatable>: PresenceNo
     private var flush = 0
     private var runs = 0
 
-    // A value is compared with the one before wherever the view is.
+    // // The previous value is compared even while the view isn't visible.
     override var followsVisibility: Bool { false }
 
     override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
@@ -72,7 +72,8 @@ private final class ValueActionNode<Content: View, Value: Equatable>: PresenceNo
         view.modifier.action(old, new)
     }
 
-    /// Two runs in a frame at most, as in SwiftUI: an action that undoes its own cause would never end.
+    /// A Boolean value that indicates whether the action can run again in this frame. It runs at most twice, as in
+    /// SwiftUI, because an action that reverts its cause would otherwise never end.
     private var isWithinBounds: Bool {
         if flush != graph.statistics.flushes { (flush, runs) = (graph.statistics.flushes, 0) }
         runs += 1

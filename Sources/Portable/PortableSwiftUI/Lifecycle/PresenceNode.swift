@@ -55,10 +55,10 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
         if isShown { didAppear() } else { didDisappear() }
     }
 
-    /// The content has come.
+    /// Called after the content has appeared.
     func didAppear() {}
 
-    /// The content has gone.
+    /// Called after the content has disappeared.
     func didDisappear() {}
 }
 

@@ -1,7 +1,8 @@
 import PortableCombine
 
 extension View {
-    /// Adds an action to perform with each value of a publisher for as long as the view exists, also while it is off screen.
+    /// Adds an action to perform with each value of a publisher for as long as the view exists, even while it isn't
+    /// visible.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
         -> some View where P.Failure == Never
     {
@@ -15,7 +16,7 @@ struct SubscriptionModifier<P: Publisher> where P.Failure == Never {
 }
 
 extension SubscriptionModifier: PrimitiveModifier {
-    /// The view's place in the graph.
+    /// Creates the node of the modified view.
     static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
@@ -28,7 +29,7 @@ where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var publisher: P?
 
-    // A screen below others receives values, too.
+    // // A screen below another one receives values, too.
     override var followsVisibility: Bool { false }
 
     override func didAppear() { begin() }
@@ -46,7 +47,7 @@ where P.Failure == Never {
     private func begin() {
         publisher = view.modifier.publisher
         subscription = view.modifier.publisher.sink { [weak self] value in
-            // Publishers say nothing about where they publish; what they hand over is theirs to make safe.
+            // // Publishers don't declare an actor, so the publisher is responsible for the safety of its values.
             nonisolated(unsafe) let value = value
             onMainActor { self?.view.modifier.action(value) }
         }

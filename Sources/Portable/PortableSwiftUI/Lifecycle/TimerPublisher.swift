@@ -12,7 +12,7 @@ extension Timer {
     }
 }
 
-/// A publisher of dates whose timer follows the clock of the device, as timers with selectors do.
+/// A publisher of dates that's based on the device's clock, like timers with selectors.
 public final class _ClockTimerPublisher: ConnectablePublisher {
     /// The type of the values.
     public typealias Output = Date

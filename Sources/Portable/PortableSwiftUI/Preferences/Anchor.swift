@@ -3,11 +3,11 @@ import LayoutGeometry
 
 /// A point or rectangle of a view, which ancestors convert to their own coordinate space, see ``GeometryProxy``.
 public struct Anchor<Value> {
-    /// In the space of the root.
+    /// The value in the root's coordinate space.
     fileprivate let value: Value
     fileprivate let moved: (Value, Point) -> Value
 
-    /// The value in the space of an element.
+    /// Returns the value in the coordinate space of an element.
     @MainActor func value(in element: Element?) -> Value {
         let origin = element?.originInRoot ?? .zero
         return moved(value, Point(x: -origin.x, y: -origin.y))

@@ -57,8 +57,8 @@ extension _AnchorWritingModifier: WrappingModifier {
     }
 }
 
-/// A view with what is made of what the views in it tell. They tell it once they are laid out; what is made of it is laid
-/// out in the same frame.
+/// A view with content that's created from a preference of its descendants. The preference is read after layout, and
+/// the content is laid out in the same frame.
 struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
     let isBehind: Bool
     let alignment: Alignment

@@ -1,10 +1,10 @@
-/// An element that changes a preference on the way from its descendants to its ancestors.
+/// An element that changes a preference of its descendants for its ancestors.
 final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     var transform: (inout Key.Value, Element) -> Void = { _, _ in } {
         didSet { graph?.preferences.setNeedsTelling() }
     }
 
-    /// Whether what is said depends on where the element lies.
+    /// A Boolean value that indicates whether the value depends on the position of the element.
     private let hasAnchor: Bool
 
     init(hasAnchor: Bool = false) {
@@ -30,7 +30,7 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     }
 }
 
-/// Tells when what the views in it have to say has changed.
+/// An element that notifies an observer when a preference of its descendants has changed.
 final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, PreferenceReader {
     var action: (Key.Value) -> Void = { _ in }
     /// A Boolean value that indicates whether the first value is reported even if it's the default.
@@ -55,7 +55,7 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
 
 @MainActor
 protocol PreferenceReader: Element {
-    /// Looks whether the value has changed.
+    /// Notifies the observer if the value has changed.
     func tell()
 }
 
@@ -64,7 +64,7 @@ protocol PreferenceReader: Element {
 final class PreferenceReaders {
     private var readers: [any PreferenceReader] = []
     private var needsTelling = false
-    /// How many elements say something that depends on where they lie.
+    /// The number of elements whose values depend on their positions.
     fileprivate(set) var anchorCount = 0
 
     fileprivate func add(_ reader: any PreferenceReader) {
@@ -74,17 +74,17 @@ final class PreferenceReaders {
 
     fileprivate func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
 
-    /// Something may be said otherwise: a value, or where an element lies.
+    /// Records that a value, or the position of an element, may have changed.
     func setNeedsTelling() { needsTelling = true }
 
     /// A Boolean value that indicates whether readers may have to be notified.
     var isTellingNeeded: Bool { (needsTelling || anchorCount > 0) && !readers.isEmpty }
 
-    /// Tells those whose value has changed, the innermost first.
+    /// Notifies the readers whose values have changed, the innermost first.
     func tellReaders() {
         guard isTellingNeeded else { return }
         needsTelling = false
-        // Readers join from the outside in.
+        // // Outer readers are added before inner ones.
         for reader in readers.reversed() { reader.tell() }
     }
 }

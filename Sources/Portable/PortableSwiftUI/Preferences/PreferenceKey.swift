@@ -4,12 +4,12 @@ public protocol PreferenceKey {
     associatedtype Value
     /// The value for views that don't provide one.
     static var defaultValue: Value { get }
-    /// Puts the values of several views together, in their order.
+    /// Combines the values of several views, in their order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil.
+    /// The default value, `nil`.
     public static var defaultValue: Value { nil }
 }
 

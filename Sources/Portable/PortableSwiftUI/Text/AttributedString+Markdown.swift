@@ -1,19 +1,19 @@
 import Foundation
 
 extension AttributedString {
-    /// Options for reading Markdown.
+    /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// The part of Markdown that is read.
+        /// The interpreted part of the Markdown syntax.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Blocks and styles. Blocks are joined to one text.
+            /// The entire syntax. Blocks are joined to a single text.
             case full
-            /// Styles, in a text whose white space is joined.
+            /// Inline styles. Whitespace is collapsed.
             case inlineOnly
-            /// Styles, in a text whose white space is kept.
+            /// Inline styles. Whitespace is preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// The handling of invalid text.
+        /// The behavior for invalid text.
         public enum FailurePolicy: Hashable, Sendable {
             /// An error is thrown.
             case throwError
@@ -23,9 +23,9 @@ extension AttributedString {
 
         /// A Boolean value that indicates whether Apple's additions to Markdown are read. They aren't.
         public var allowsExtendedAttributes: Bool
-        /// The part of Markdown that is read.
+        /// The interpreted part of the Markdown syntax.
         public var interpretedSyntax: InterpretedSyntax
-        /// The handling of invalid text.
+        /// The behavior for invalid text.
         public var failurePolicy: FailurePolicy
         /// The language of the text.
         public var languageCode: String?
@@ -67,7 +67,7 @@ extension AttributedString {
             switch options.interpretedSyntax {
             case .inlineOnlyPreservingWhitespace: markdown
             case .inlineOnly: Self.joined(markdown)
-            // Paragraphs follow each other without a break, as Foundation has them.
+            // // As in Foundation, there's no break between paragraphs.
             case .full: markdown.components(separatedBy: "\n\n").map { Self.joined($0) }.joined()
             }
         for run in InlineMarkdown.runs(of: text) {
@@ -85,13 +85,13 @@ extension AttributedString {
         }
     }
 
-    /// The lines of a text, joined by spaces.
+    /// Returns the lines of a text, joined by spaces.
     private static func joined(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
 }
 
-/// The styles that Markdown gives to words.
+/// The inline styles of Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The raw value.
     public var rawValue: UInt
@@ -101,18 +101,18 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Emphasis: slanted text.
+    /// Emphasized text, which is italic.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Strong emphasis: bold text.
+    /// Strongly emphasized text, which is bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code.
+    /// Inline code.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// A line through the text.
+    /// Text with a strikethrough.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A break that may be a space.
+    /// A soft line break, which can be shown as a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// The end of a line.
+    /// A hard line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML in the text.
+    /// Inline HTML.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 }

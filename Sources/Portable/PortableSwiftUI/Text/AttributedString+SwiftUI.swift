@@ -5,7 +5,7 @@ extension AttributeScopes {
     /// SwiftUI's attributes.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// SwiftUI's attributes, by the names that `AttributedString` and `AttributeContainer` know them by.
+    /// SwiftUI's attributes, with the names that `AttributedString` and `AttributeContainer` use.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -13,22 +13,22 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line through the text.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the text.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Points added between characters.
+        /// The kerning between characters, in points.
         public let kern: KerningAttribute
-        /// Points added after each character; counts instead of `kern`.
+        /// The tracking after each character, in points. It takes precedence over `kern`.
         public let tracking: TrackingAttribute
-        /// Points by which the text is raised.
+        /// The baseline offset, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The styles that Markdown gives to words, which is one of Foundation's attributes on Apple's systems.
+        /// The inline styles of Markdown. On Apple's platforms, this is an attribute of Foundation.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
-        /// The styles that Markdown gives to words.
+        /// The attribute for the inline styles of Markdown.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = InlinePresentationIntent
@@ -36,7 +36,7 @@ extension AttributeScopes {
             public static let name = "NSInlinePresentationIntent"
         }
 
-        /// The font.
+        /// The attribute for the font.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = Font
@@ -60,7 +60,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.BackgroundColor"
         }
 
-        /// The line through the text.
+        /// The attribute for the style of the strikethrough.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = Text.LineStyle
@@ -68,7 +68,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The line under the text.
+        /// The attribute for the style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = Text.LineStyle
@@ -76,7 +76,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// Points added between characters.
+        /// The attribute for the kerning, in points.
         public enum KerningAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = CGFloat
@@ -84,7 +84,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// Points added after each character.
+        /// The attribute for the tracking, in points.
         public enum TrackingAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = CGFloat
@@ -92,7 +92,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// Points by which the text is raised.
+        /// The attribute for the baseline offset, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = CGFloat
@@ -103,8 +103,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// The attributes that SwiftUI knows, by their names. The font and colors of UIKit have the same names; which one is
-    /// meant follows from the value.
+    /// The attributes that SwiftUI knows, by their names. The font and colors of UIKit have the same names; the type of
+    /// the value determines which one is used.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -113,17 +113,17 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A line under a text or through it.
+    /// A style for underlines and strikethroughs.
     public nonisolated struct LineStyle: Hashable, Sendable {
         /// The pattern of the line.
         public struct Pattern: Hashable, Sendable {
             let name: String
 
-            /// A whole line.
+            /// A solid line.
             public static let solid = Pattern(name: "solid")
-            /// Dots. Differs from SwiftUI: as a whole line.
+            /// A dotted line. Differs from SwiftUI: it's drawn as a solid line.
             public static let dot = Pattern(name: "dot")
-            /// Dashes. Differs from SwiftUI: as a whole line.
+            /// A dashed line. Differs from SwiftUI: it's drawn as a solid line.
             public static let dash = Pattern(name: "dash")
         }
 
@@ -136,7 +136,7 @@ extension Text {
             self.color = color
         }
 
-        /// A whole line in the color of the text.
+        /// A solid line in the color of the text.
         public static let single = LineStyle()
     }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The older name for a size of text, see ``DynamicTypeSize``.
+/// The older type for the text size, see ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The smallest size.
     case extraSmall
@@ -12,9 +12,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case large
     /// A larger size.
     case extraLarge
-    /// The second largest of the usual sizes.
+    /// The second largest standard size.
     case extraExtraLarge
-    /// The largest of the usual sizes.
+    /// The largest standard size.
     case extraExtraExtraLarge
     /// The smallest of the accessibility sizes.
     case accessibilityMedium
@@ -37,7 +37,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
     }
 
-    /// The same size by its newer name.
+    /// The equivalent value of the newer type.
     fileprivate var dynamicTypeSize: DynamicTypeSize {
         DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
     }

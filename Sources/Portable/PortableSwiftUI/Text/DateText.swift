@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates in words, in the language of an environment.
+/// Functions that format dates in the language of an environment.
 enum DateText {
     static func text(
         _ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues, _ now: Date
@@ -25,7 +25,7 @@ enum DateText {
         return formatter.string(from: interval) ?? ""
     }
 
-    /// In how many seconds a date reads otherwise; nil for never.
+    /// Returns the time in seconds until the text of a date changes, or `nil` if it never does.
     static func lifetime(_ date: Date, _ style: Text.DateStyle, _ now: Date) -> Double? {
         switch style.kind {
         case .time, .date: nil
@@ -33,7 +33,7 @@ enum DateText {
         }
     }
 
-    /// In how many seconds a distance, which becomes smaller as time passes, has another number of whole seconds.
+    /// Returns the time in seconds until the number of whole seconds of a decreasing interval changes.
     static func secondsToNextSecond(_ distance: TimeInterval) -> Double {
         // Future and past intervals are both rounded toward zero, so the second around now is two seconds long.
         let rest = distance > 0 ? distance - distance.rounded(.down) : 1 - (-distance - (-distance).rounded(.down))
@@ -52,7 +52,7 @@ enum DateText {
         return formatter
     }
 
-    /// The two largest units: "2 hr, 5 min".
+    /// Returns the text of an interval with its two largest units, such as "2 hr, 5 min".
     private static func length(_ interval: TimeInterval, _ environment: EnvironmentValues) -> String {
         guard interval.isFinite, interval < 1e12 else { return "" }
         return Duration.seconds(Int(interval)).formatted(
@@ -76,14 +76,14 @@ nonisolated struct TimerText: Equatable, Sendable {
             ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound)
     }
 
-    /// In how many seconds it reads otherwise; nil for never.
+    /// Returns the time in seconds until the text changes, or `nil` if it never does.
     func lifetime(at now: Date) -> Double? {
         guard pauseTime == nil, now < interval.upperBound else { return nil }
         if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) + 0.0001 }
         return DateText.secondsToNextSecond(countsDown ? seconds(at: now) : -seconds(at: now))
     }
 
-    /// "1:02:03", or "62:03" without hours.
+    /// Returns the text of an interval: "1:02:03", or "62:03" without hours.
     static func text(_ interval: TimeInterval, showsHours: Bool) -> String {
         guard interval.isFinite, interval < 1e12 else { return "" }
         let seconds = Int(interval)

@@ -2,29 +2,29 @@ import PortableUIKit
 
 /// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// The smallest.
+    /// An extra small size.
     case xSmall
-    /// Small.
+    /// A small size.
     case small
-    /// Medium.
+    /// A medium size.
     case medium
-    /// The default size of devices.
+    /// The default size.
     case large
-    /// Extra large.
+    /// An extra large size.
     case xLarge
-    /// Extra extra large.
+    /// An extra extra large size.
     case xxLarge
-    /// The largest without further help.
+    /// The largest standard size.
     case xxxLarge
-    /// The first of those for people who see less.
+    /// The first accessibility size.
     case accessibility1
-    /// The second.
+    /// The second accessibility size.
     case accessibility2
-    /// The third.
+    /// The third accessibility size.
     case accessibility3
-    /// The fourth.
+    /// The fourth accessibility size.
     case accessibility4
-    /// The largest.
+    /// The fifth accessibility size, which is the largest.
     case accessibility5
 
     /// Creates the equivalent of a UIKit category, or nil if it's unspecified.
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large text is.
+    /// Sets the text size in the view.
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }

@@ -3,11 +3,11 @@ import PortableUIKit
 
 /// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading
-    /// In the middle.
+    /// The center.
     case center
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing
 }
 
@@ -56,7 +56,7 @@ private enum TextChangesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of texts and symbols; nil for that of text as such.
+    /// The font of texts and symbols. `nil` means the body font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// For how many lines a text takes room at least.
+    /// The minimum number of lines for which a text reserves space.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
@@ -114,8 +114,8 @@ extension EnvironmentValues {
         }
     }
 
-    /// A Boolean value that indicates whether a view has set a text case, even if it's nil. Otherwise headers of lists
-    /// use their own text case.
+    /// A Boolean value that indicates whether a view has set a text case, even if it's `nil`. Otherwise, headers of
+    /// lists use their own text case.
     var hasOwnTextCase: Bool {
         get { self[OwnTextCaseKey.self] }
         set { self[OwnTextCaseKey.self] = newValue }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
         set { self[TextChangesKey.self] = newValue }
     }
 
-    /// How the lines of texts are broken and placed.
+    /// The line break mode, alignment, and spacing of texts.
     var paragraphStyle: ParagraphStyle {
         let isRightToLeft = layoutDirection == .rightToLeft
         let alignment: ParagraphStyle.Alignment =
@@ -152,22 +152,22 @@ extension View {
     /// Sets the font of the texts and symbols in the view.
     public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    /// Sets how many lines texts have at most; nil for no limit.
+    /// Sets the maximum number of lines of texts in the view. `nil` means no limit.
     public nonisolated func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number.map { max($0, 1) })
     }
 
-    /// Sets how many lines texts have at least and at most.
+    /// Sets the minimum and the maximum number of lines of texts in the view.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimit, max(limit.upperBound, 1)).environment(\.reservedLines, limit.lowerBound)
     }
 
-    /// Sets how many lines texts have at least.
+    /// Sets the minimum number of lines of texts in the view.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.reservedLines, limit.lowerBound)
     }
 
-    /// Sets how many lines texts have at most.
+    /// Sets the maximum number of lines of texts in the view.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lineLimit(limit.upperBound)
     }
@@ -182,7 +182,7 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Sets where the lines of texts stand.
+    /// Sets the alignment of the lines of texts in the view.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
@@ -192,15 +192,16 @@ extension View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Sets how small, as a fraction of their size, texts may become to fit.
+    /// Sets the minimum scale to which texts in the view can shrink to fit the available space.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Sets whether letters may come closer to fit, by up to a twentieth of their size.
+    /// Sets whether texts in the view can reduce the spacing between characters to fit the available space, by up to 5
+    /// percent of the font size.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Sets whether all letters are large or small; nil as they are written.
+    /// Sets the text case of texts in the view. `nil` keeps the text's own.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     /// Sets whether texts in the view are bold.
@@ -209,10 +210,10 @@ extension View {
     /// Sets whether texts in the view are italic.
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
 
-    /// Sets the weight of the texts in the view; nil for that of their font.
+    /// Sets the font weight of texts in the view. `nil` means the font's own weight.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textChange(.weight(weight)) }
 
-    /// Sets the family of the texts in the view; nil for that of their font.
+    /// Sets the font design of texts in the view. `nil` means the font's own design.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
 
     /// Sets whether texts in the view are monospaced.
@@ -223,10 +224,10 @@ extension View {
     /// Uses monospaced digits for texts in the view.
     public nonisolated func monospacedDigit() -> some View { textChange(.monospacedDigit) }
 
-    /// Adds points between the characters of the texts in the view.
+    /// Sets the kerning of texts in the view, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { textChange(.kerning(kerning)) }
 
-    /// Adds points after each character of the texts in the view.
+    /// Sets the tracking of texts in the view, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { textChange(.tracking(tracking)) }
 
     /// Sets the baseline offset of texts in the view, in points.

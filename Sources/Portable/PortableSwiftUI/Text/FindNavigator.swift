@@ -1,5 +1,5 @@
 extension View {
-    /// Presents a find interface for the text editors in the view while a condition holds.
+    /// Presents a find interface for the text editors in the view while a condition is `true`.
     ///
     /// Differs from SwiftUI: text editors have no find interface.
     public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A font, which follows the text size of its place where it is one of a text style.
+/// A font, which can depend on the environment. A font with a text style follows the text size.
 public nonisolated struct Font: Hashable, Sendable {
     /// The purpose of a text.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -16,11 +16,11 @@ public nonisolated struct Font: Hashable, Sendable {
         case headline
         /// A heading of the second level.
         case subheadline
-        /// Text as such.
+        /// The body text.
         case body
-        /// A call to look at something.
+        /// A callout.
         case callout
-        /// A note at the foot.
+        /// A footnote.
         case footnote
         /// The style for the captions of images.
         case caption
@@ -48,35 +48,35 @@ public nonisolated struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
 
-        /// The lightest.
+        /// The lightest weight.
         public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
-        /// Thin.
+        /// A thin weight.
         public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
-        /// Light.
+        /// A light weight.
         public static let light = Weight(value: UIFont.Weight.light.rawValue)
         /// The regular weight.
         public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
-        /// A little heavier.
+        /// A medium weight.
         public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
-        /// Half bold.
+        /// A semibold weight.
         public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
-        /// Bold.
+        /// A bold weight.
         public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
-        /// Heavier than bold.
+        /// A heavy weight.
         public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
-        /// The heaviest.
+        /// The heaviest weight.
         public static let black = Weight(value: UIFont.Weight.black.rawValue)
     }
 
     /// The design of a system font.
     public enum Design: Hashable, Sendable {
-        /// The usual one.
+        /// The default design.
         case `default`
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// With round ends.
+        /// A design with rounded ends.
         case rounded
-        /// With letters of one width.
+        /// A design with a fixed width for all characters.
         case monospaced
 
         var uiDesign: UIFontDescriptor.SystemDesign {
@@ -91,18 +91,18 @@ public nonisolated struct Font: Hashable, Sendable {
 
     /// The leading of a font.
     public enum Leading: Hashable, Sendable {
-        /// As usual.
+        /// The standard leading.
         case standard
-        /// Closer.
+        /// A reduced leading.
         case tight
-        /// Further.
+        /// An increased leading.
         case loose
     }
 
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// A face by name, following a text style if there is one.
+        /// A font with a name. It scales with a text style if one is given.
         case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
         case uiFont(UIFont)
     }
@@ -140,7 +140,7 @@ public nonisolated struct Font: Hashable, Sendable {
     public static let subheadline = Font(.style(.subheadline))
     /// The font of text as such.
     public static let body = Font(.style(.body))
-    /// The font of calls to look at something.
+    /// The font of callouts.
     public static let callout = Font(.style(.callout))
     /// The font of notes at the foot.
     public static let footnote = Font(.style(.footnote))
@@ -211,14 +211,14 @@ public nonisolated struct Font: Hashable, Sendable {
     /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
 
-    /// Returns the font with a leading. Differs from SwiftUI: without effect.
+    /// Returns the font with a leading. Differs from SwiftUI: it has no effect.
     public func leading(_ leading: Font.Leading) -> Font { self }
 
     func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
 }
 
 extension Font {
-    /// The font of a place.
+    /// Returns the font for an environment.
     package func uiFont(in environment: EnvironmentValues) -> UIFont {
         let traits = environment.traitCollection
         var font: UIFont

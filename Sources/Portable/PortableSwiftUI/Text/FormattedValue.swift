@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the format that writes it.
+/// A value with the format that converts it to text.
 nonisolated struct FormattedValue: Equatable, Sendable {
     // The value is immutable after it's passed in.
     private struct Content: @unchecked Sendable {
@@ -19,7 +19,7 @@ nonisolated struct FormattedValue: Equatable, Sendable {
             text: { text(format.locale($0).format(input)) })
     }
 
-    /// The value as it is written in a language.
+    /// Returns the text of the value for a locale.
     func text(_ locale: Locale) -> AttributedString { content.text(locale) }
 
     static func == (left: FormattedValue, right: FormattedValue) -> Bool {

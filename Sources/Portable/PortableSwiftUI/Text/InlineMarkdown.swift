@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles that Markdown gives to words: bold, slanted, code, struck out, links. Blocks stay as they are written.
+/// A parser of Markdown's inline styles: bold, italic, code, strikethrough, and links. Blocks remain unchanged.
 nonisolated struct InlineMarkdown {
     struct Style: Equatable {
         var isBold = false
@@ -22,12 +22,12 @@ nonisolated struct InlineMarkdown {
     private(set) var runs: [Run] = []
     private var style = Style()
 
-    /// The text, if it has none of Markdown's signs.
+    /// Returns the text if it contains no Markdown syntax, otherwise `nil`.
     static func plainText(of text: String) -> String? {
         text.utf8.contains { "*_`~[^\\".utf8.contains($0) } ? nil : text
     }
 
-    /// Reads a text. Without any of Markdown's signs, which is quick to see, it is one run.
+    /// Parses a text. A text without Markdown syntax, which is detected quickly, is a single run.
     static func runs(of text: String) -> [Run] {
         if let plain = plainText(of: text) { return plain.isEmpty ? [] : [Run(text: plain, style: Style())] }
         var reader = InlineMarkdown(characters: Array(text))
@@ -35,7 +35,7 @@ nonisolated struct InlineMarkdown {
         return reader.runs
     }
 
-    /// Reads a text in which the characters of ``place(_:)`` stand for arguments, which are never read as Markdown.
+    /// Parses a text in which characters of ``place(_:)`` represent arguments. Arguments aren't parsed as Markdown.
     static func runs(of text: String, arguments: [String]) -> [Run] {
         var reader = InlineMarkdown(characters: Array(text))
         reader.arguments = arguments
@@ -43,15 +43,15 @@ nonisolated struct InlineMarkdown {
         return reader.runs
     }
 
-    /// How many arguments a text may have.
+    /// The maximum number of arguments in a text.
     static let placeCount = 0xF8FF - 0xE000
 
-    /// The character that stands for an argument: one that texts don't have.
+    /// Returns the character that represents an argument. It's in a private use area, so it doesn't occur in texts.
     static func place(_ index: Int) -> Character {
         Character(Unicode.Scalar(0xE000 + UInt32(index)) ?? "\u{FFFD}")
     }
 
-    /// The argument that a character stands for.
+    /// Returns the index of the argument that a character represents, or `nil`.
     static func argument(_ character: Character) -> Int? {
         guard let scalar = character.unicodeScalars.first, (0xE000..<0xF8FF).contains(scalar.value) else { return nil }
         return Int(scalar.value) - 0xE000
@@ -67,7 +67,7 @@ nonisolated struct InlineMarkdown {
         }
     }
 
-    /// Reads up to a sign that ends what was begun.
+    /// Parses the text up to the delimiter that ends the current style.
     private mutating func read(until end: String?) {
         while index < characters.count {
             if let end, matches(end), !isSpace(before: index) {
@@ -155,7 +155,7 @@ nonisolated struct InlineMarkdown {
         }.joined().trimmingCharacters(in: .whitespaces)
     }
 
-    /// Attributes of words, of which Apple's systems know how to inflect them. Here words stay as they are.
+    /// Parses the attributes of an inflection. Words aren't inflected.
     private mutating func readInflection() {
         guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
             characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
@@ -181,7 +181,7 @@ nonisolated struct InlineMarkdown {
         }
     }
 
-    /// Whether a sign begins something that also ends, and isn't part of a word.
+    /// Returns whether a delimiter starts a style that also ends, and isn't part of a word.
     private func canOpen(_ sign: String) -> Bool {
         guard matches(sign) else { return false }
         let start = index + sign.count

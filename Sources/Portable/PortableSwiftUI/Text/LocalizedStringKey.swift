@@ -36,7 +36,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         arguments = stringInterpolation.arguments
     }
 
-    /// Collects the parts of a string with values in it.
+    /// The parts of an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [Argument] = []
@@ -46,17 +46,17 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             key.reserveCapacity(literalCapacity + interpolationCount * 2)
         }
 
-        /// Adds words.
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) {
-            // Foundation looks for a sign much longer than this, and most literals have none.
+            // // Foundation's search for a percent sign takes much longer, and most literals have none.
             let hasSigns = literal.utf8.contains(UInt8(ascii: "%"))
             key += hasSigns ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
-        /// Adds a string.
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
 
-        /// Adds an object by its description, or as a formatter writes it.
+        /// Appends an object's description, or its text from a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
@@ -79,18 +79,18 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append("%@", .styled(Text(input, format: format)))
         }
 
-        /// Adds a date.
+        /// Appends a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .styled(Text(date, style: style)))
         }
 
-        /// Adds two days.
+        /// Appends an interval of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .styled(Text(dates))) }
 
-        /// Adds two days.
+        /// Appends an interval of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .styled(Text(interval))) }
 
-        /// Adds how much of an interval is left, or how much of it is over, as clocks write it.
+        /// Appends the remaining or elapsed time of an interval as a timer.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -99,26 +99,26 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append("%@", .styled(text))
         }
 
-        /// Adds a number.
+        /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             let argument = value._arg
-            // C writes whole numbers as Swift does, which takes a tenth of the time.
+            // // The description of an integer is the same as C's format, and takes a tenth of the time.
             let text = (argument as? any BinaryInteger)?.description ?? String(format: value._specifier, argument)
             append(value._specifier, .text(text))
         }
 
-        /// Adds a number as a C format writes it.
+        /// Appends a number with a C format specifier.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, .text(String(format: specifier, value._arg)))
         }
 
-        /// Adds a text with its style.
+        /// Appends a text with its style.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .styled(text)) }
 
-        /// Adds an image.
+        /// Appends an image.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
 
-        /// Adds a text with its attributes.
+        /// Appends an attributed string.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append("%@", .styled(Text(attributedString)))
         }
@@ -130,13 +130,13 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     }
 }
 
-/// A number that C's formats know.
+/// A number that C format strings support.
 public nonisolated protocol _FormatSpecifiable: Equatable {
-    /// The type that C's formats take.
+    /// The type of the argument for a C format string.
     associatedtype _Arg: CVarArg
-    /// The value as C's formats take it.
+    /// The value as an argument for a C format string.
     var _arg: _Arg { get }
-    /// How C's formats write it.
+    /// The specifier in a C format string.
     var _specifier: String { get }
 }
 
@@ -176,7 +176,7 @@ extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
 extension LocalizedStringKey {
-    /// A part of the text that a key stands for.
+    /// A part of the text of a key.
     enum Part {
         case words(String)
         case argument(Argument)
@@ -203,7 +203,7 @@ extension LocalizedStringKey {
                 if rest.first == "%" { rest = rest.dropFirst() }
                 continue
             }
-            // "%2$@" names the second argument.
+            // // "%2$@" refers to the second argument.
             var index = next
             let digits = rest.prefix { $0.isNumber }
             if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {

@@ -1,11 +1,11 @@
-/// The resolved content of a single-string text in an environment. Texts with the same changes differ only in their
+/// The resolved content of a single-string text in an environment. Texts with the same style differ only in their
 /// string. Environments cache it, so that the rows of a list resolve fonts and colors only once.
 @MainActor
 struct PlainText {
     private let changes: [TextChange]
     private let content: TextElement.Content
 
-    /// How many looks an environment remembers.
+    /// The maximum number of cached styles of an environment.
     private static let capacity = 8
 
     /// Returns the content for a string in an environment without a text case.
@@ -23,7 +23,7 @@ struct PlainText {
         }
         var content = plain.content
         content.text.text = string
-        // Not written if it is the same, so that texts share their only run.
+        // // An equal value isn't written, so that texts share their single run.
         let count = string.utf8.count
         if content.text.runs[0].utf8Count != count { content.text.runs[0].utf8Count = count }
         return content

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A length that grows with the text size of its place.
+/// A property wrapper for a length that scales with the text size of the environment.
 @propertyWrapper
 public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let value: Value
@@ -21,7 +21,7 @@ public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
     /// The length for the text size of the environment. Outside of a view that is shown, it's the unscaled length.
     public var wrappedValue: Value {
         guard let environment else { return value }
-        // Reading the size notes that the view depends on it.
+        // // Reading the size makes the view depend on it.
         let category = environment.dynamicTypeSize.category
         let traits = UITraitCollection { $0.preferredContentSizeCategory = category }
         return Value(

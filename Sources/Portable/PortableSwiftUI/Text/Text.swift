@@ -33,19 +33,19 @@ public nonisolated struct Text: Equatable, Sendable {
 
     /// The position of the ellipsis in text that doesn't fit the available space.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the start.
+        /// The ellipsis is at the start.
         case head
-        /// At the end.
+        /// The ellipsis is at the end.
         case tail
-        /// In the middle.
+        /// The ellipsis is in the middle.
         case middle
     }
 
     /// The case of all letters.
     public enum Case: Hashable, Sendable {
-        /// All are large.
+        /// All letters are uppercase.
         case uppercase
-        /// All are small.
+        /// All letters are lowercase.
         case lowercase
     }
 
@@ -56,13 +56,13 @@ public nonisolated struct Text: Equatable, Sendable {
 
         /// The time of day.
         public static let time = DateStyle(kind: .time)
-        /// The day.
+        /// The date.
         public static let date = DateStyle(kind: .date)
-        /// The time from now.
+        /// The time relative to now.
         public static let relative = DateStyle(kind: .relative)
-        /// The time from now, with a sign.
+        /// The time relative to now, with a sign.
         public static let offset = DateStyle(kind: .offset)
-        /// The time from now, as a timer.
+        /// The time relative to now, as a timer.
         public static let timer = DateStyle(kind: .timer)
     }
 
@@ -90,7 +90,7 @@ public nonisolated struct Text: Equatable, Sendable {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
 
-    // A literal is a key, not this.
+    // // A string literal is a localized key, so this initializer isn't preferred.
 
     /// Creates a text from an attributed string.
     @_disfavoredOverload
@@ -145,7 +145,7 @@ public nonisolated struct Text: Equatable, Sendable {
     /// - Parameters:
     ///   - timerInterval: The interval of the timer.
     ///   - pauseTime: The time when the timer was paused, or nil, the default, for a running timer.
-    ///   - countsDown: Whether the remaining time is shown. The default is true.
+    ///   - countsDown: A Boolean value that indicates whether the remaining time is shown. The default is `true`.
     ///   - showsHours: Whether hours are shown separately from minutes. The default is true.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -159,7 +159,7 @@ public nonisolated struct Text: Equatable, Sendable {
     /// Returns the concatenation of two texts, each with its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
-    /// The letters of a text that looks the same from end to end; nil if it may not.
+    /// The characters of a text with a uniform style, or `nil` if it may have several styles.
     var plainString: String? {
         switch storage {
         case .verbatim(let string): return string
@@ -215,7 +215,8 @@ nonisolated enum TextChange: Equatable, Sendable {
         case (.underline(let a, let colorA), .underline(let b, let colorB)): a == b && colorA == colorB
         case (.strikethrough(let a, let colorA), .strikethrough(let b, let colorB)): a == b && colorA == colorB
         case (.style(let a), .style(let b)):
-            // Others can't be compared off the main actor: to draw once more costs little.
+            // // Values that can only be compared on the main actor count as different elsewhere, because drawing again
+            // isn't slow.
             isOnMainActor && a.isSame(as: b)
         default: false
         }
@@ -226,10 +227,10 @@ extension Text {
     /// Returns the text with a font, or nil for the inherited one.
     public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-    /// Returns the text with a weight, or nil for that of its font.
+    /// Returns the text with a weight, or `nil` for the font's own.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-    /// Returns the text with a font design, or nil for that of its font.
+    /// Returns the text with a font design, or `nil` for the font's own.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
 
     /// Returns the bold text.

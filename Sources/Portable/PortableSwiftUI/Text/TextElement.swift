@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A text, broken into lines for the room that it is offered.
+/// The element of a text, which is broken into lines for the available space.
 final class TextElement: Element {
     /// The content to lay out.
     struct Content: Equatable {
@@ -11,12 +11,13 @@ final class TextElement: Element {
         var lineLimit: Int
         var reservedLines: Int
         var minimumScale: Double
-        /// Whether letters come closer before text is left out.
+        /// A Boolean value that indicates whether the spacing between characters can be reduced before the text is
+        /// truncated.
         var tightens: Bool
         var pixels: PixelGrid
-        /// Whether the lines fade into others when a change is animated.
+        /// A Boolean value that indicates whether the lines cross-fade when a change is animated.
         var fades: Bool
-        /// Whether areas are shown instead of the lines.
+        /// A Boolean value that indicates whether areas are shown instead of the lines.
         var isRedacted: Bool
 
         init(text: StyledText, environment: EnvironmentValues) {
@@ -37,7 +38,7 @@ final class TextElement: Element {
 
     func set(_ content: Content) {
         guard content != self.content else { return }
-        // Another color changes no line.
+        // // A change of the color doesn't affect the lines.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
         if content.fades, !isSameText { fadeOver() }
         self.content = content
@@ -52,7 +53,7 @@ final class TextElement: Element {
     /// The content before the last change, while it fades.
     private var old: (commands: [DisplayCommand], fade: AnimatedValue<Double>)?
 
-    /// Lets what is drawn now fade out while something else fades in, if the change is animated.
+    /// Starts to fade out the current content if the change is animated.
     private func fadeOver() {
         guard let graph, let animation = graph.transaction.animation, !drawnCommands.isEmpty else { return }
         let fade = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
@@ -62,19 +63,19 @@ final class TextElement: Element {
 
     private var drawnCommands: [DisplayCommand] = []
 
-    /// Identifies what fades out from frame to frame.
+    /// The identifier of the node that fades out.
     private var fadingID: UInt64 { id | 1 << 50 }
 
     // MARK: Measuring
 
-    /// The lines for the last widths, in all the height that they take: measuring, aligning and drawing ask for the same.
+    /// The layouts for the most recent widths with unlimited height, which measuring, alignment, and drawing share.
     private var layouts: [(width: Double, layout: MeasuredLayout)] = []
-    /// The layouts with fewer lines than the whole text has.
+    /// The layouts with fewer lines than the entire text.
     private var cutLayouts: [(width: Double, count: Int, layout: MeasuredLayout)] = []
     /// The layouts with a smaller font or tighter tracking.
     private var fittedLayouts: [(proposal: ProposedSize, layout: MeasuredLayout)] = []
 
-    /// Whether letters come closer, or become smaller, where there is too little room for them.
+    /// A Boolean value that indicates whether the text can be tightened or scaled to fit the available space.
     private var canFit = false
 
     private struct MeasuredLayout {
@@ -83,8 +84,8 @@ final class TextElement: Element {
 
     }
 
-    /// The text as the one line that it is in endless room, if it is only one and that was asked for: wherever there is
-    /// room for it, it is the same.
+    /// The text as a single line at unlimited width, if it was measured and has one line. It's the same at every width
+    /// that's large enough.
     private var line: (width: Double, size: Size)?
 
     private func forgetLayouts() {
@@ -94,7 +95,7 @@ final class TextElement: Element {
         fittedLayouts.removeAll(keepingCapacity: true)
     }
 
-    /// The lines for an offer, and what they take.
+    /// Returns the lines for a proposal, and their size.
     private func layout(_ proposal: ProposedSize) -> MeasuredLayout {
         let width = proposal.width ?? .infinity
         if canFit, width.isFinite { return fittedLayout(proposal, width) }
@@ -103,10 +104,10 @@ final class TextElement: Element {
         return cutLayout(width, count)
     }
 
-    /// How many lines a height has room for, at least one; nil for all.
+    /// Returns the number of lines that fit a height, at least one, or `nil` if all lines fit.
     private static func lineCount(of layout: TextLayout, within height: Double?) -> Int? {
         guard let height, layout.lines.count > 1 else { return nil }
-        // Heights that were rounded to pixels come back.
+        // // The height can be a measured height that was rounded to pixels.
         let limit = height + 0.5
         guard layout.size.height > limit else { return nil }
         return max(layout.lines.prefix { $0.baseline + $0.descent <= limit }.count, 1)
@@ -147,7 +148,7 @@ final class TextElement: Element {
         guard let pixels = content?.pixels, let reservedLines = content?.reservedLines else {
             return MeasuredLayout(lines: layout, size: .zero)
         }
-        // As wide as its widest line, wherever the lines stand.
+        // // The width of the widest line, regardless of the alignment.
         var width = 0.0
         for line in layout.lines { width = max(width, line.width) }
         var height = layout.size.height
@@ -163,13 +164,13 @@ final class TextElement: Element {
             content.text, width: CGFloat(width), maximumLineCount: maximumLineCount ?? content.lineLimit)
     }
 
-    /// The lines that the height has room for.
+    /// Returns the lines that fit the height.
     private func fitted(_ layout: TextLayout, _ text: StyledText, width: Double, height: Double?) -> TextLayout {
         guard let count = TextElement.lineCount(of: layout, within: height) else { return layout }
         return Services.current.layout(text, width: CGFloat(width), maximumLineCount: count)
     }
 
-    /// The lines with letters that are as close, and then as small, as it takes to leave nothing out.
+    /// Returns the lines with the spacing and then the font size reduced as far as necessary to avoid truncation.
     private func fit(_ full: TextLayout, width: Double, height: Double?) -> TextLayout {
         guard let content else { return full }
         func isCut(_ layout: TextLayout, _ text: StyledText) -> Bool {
@@ -183,7 +184,7 @@ final class TextElement: Element {
         }
         guard isCut(layout, text) else { return fitted(layout, text, width: width, height: height) }
         if content.tightens {
-            // As paragraphs do by themselves: up to a twentieth of the font's size.
+            // // Like the tightening of paragraphs, up to 5 percent of the font size.
             for share in [0.01, 0.02, 0.03, 0.04, 0.05] where isCut(layout, text) {
                 change(to: content.text.tightened(by: share))
             }
@@ -241,7 +242,7 @@ final class TextElement: Element {
     /// The lines in the element's own width.
     var drawnLines: TextLayout {
         let size = frame.size
-        // A line that begins at the left does so in any width that it has room in.
+        // // A left-aligned line is the same at every width that's large enough.
         if let line, line.width <= size.width, !canFit, content?.text.runs.first?.paragraph.alignment == .left {
             return fullLayout(.infinity).lines
         }
@@ -273,7 +274,7 @@ final class TextElement: Element {
 }
 
 extension TextElement.Content {
-    /// Whether only colors differ.
+    /// Returns whether only colors differ.
     func hasSameLines(as other: TextElement.Content) -> Bool {
         guard lineLimit == other.lineLimit, reservedLines == other.reservedLines,
             minimumScale == other.minimumScale, tightens == other.tightens, pixels == other.pixels,
@@ -293,13 +294,13 @@ extension TextElement.Content {
     func metrics(_ style: TextStyle) -> TextMetrics {
         TextMetrics(
             ascent: style.ascent, descent: style.descent, leading: style.leading,
-            // Of San Francisco; other faces come near.
+            // // The ratio of San Francisco, which is close to that of other fonts.
             capHeight: style.font.size * 0.705, pixelLength: 1 / pixels.scale)
     }
 }
 
 extension StyledText {
-    /// The text with less room between its letters, by a share of their size.
+    /// Returns the text with the spacing between characters reduced by a fraction of the font size.
     fileprivate func tightened(by share: Double) -> StyledText {
         var text = self
         for index in text.runs.indices {

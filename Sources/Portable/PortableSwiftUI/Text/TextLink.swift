@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// A part of a text that leads to an address.
+/// A range of a text that's a link.
 nonisolated struct TextLink: Equatable {
-    /// In UTF-16 units of the text.
+    /// The range in UTF-16 code units.
     let range: Range<Int>
     let url: URL
 }
@@ -16,10 +16,10 @@ final class TextExtras {
     let text: Text
     let environment: EnvironmentValues
     let links: [TextLink]
-    /// Runs out when the text reads otherwise; nil for a text that stays.
+    /// The timer that fires when the text changes, or `nil` if it never does.
     private let timer: FrameTimer?
 
-    /// - Parameter lifetime: In how many seconds the text reads otherwise; nil for never.
+    /// - Parameter lifetime: The time in seconds until the text changes, or `nil` if it never does.
     init(
         _ text: Text, _ environment: EnvironmentValues, _ links: [TextLink], lifetime: Double?, of element: TextElement
     ) {
@@ -52,7 +52,7 @@ final class TextExtras {
 }
 
 extension TextElement {
-    /// Shows a text that may lead somewhere, or run with the clock.
+    /// Shows a text that can contain links or dates that update.
     func show(_ text: Text, in environment: EnvironmentValues) {
         let now = graph.map { $0.date(at: $0.now) } ?? Date()
         var resolver = TextResolver(environment, now: now)
@@ -62,12 +62,12 @@ extension TextElement {
         extras = isPlain ? nil : TextExtras(text, environment, resolver.links, lifetime: resolver.lifetime, of: self)
     }
 
-    /// Shows the text that is shown as it reads now.
+    /// Resolves the current text again.
     func showAgain() {
         if let extras { show(extras.text, in: extras.environment) }
     }
 
-    /// A gesture that opens the address that the text has at a point of the root; nil if it has none there.
+    /// Returns a gesture that opens the link at a point of the root, or `nil` if there's no link.
     func linkGesture(at point: Point) -> GestureElement? {
         guard let extras, extras.environment.isEnabled,
             let url = url(at: mapFromRoot(to: .local).apply(point))
@@ -91,7 +91,7 @@ extension TextElement {
         let width = drawn.lines.count == 1 ? .infinity : frame.size.width
         let placed = Services.current.typesetter.withLock { $0.place(text, width: width) }
         guard placed.lines.indices.contains(index), drawn.lines.indices.contains(index) else { return nil }
-        // Where the line is drawn, which its alignment says.
+        // // The drawn position of the line, which depends on the alignment.
         let x = point.x - drawn.lines[index].x + placed.layout.lines[index].x
         guard let cluster = placed.lines[index].clusters.first(where: { x >= $0.x && x <= $0.x + $0.width }) else {
             return nil

@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// Makes of a text, in an environment, what is laid out.
+/// Resolves a text in an environment into styled text for layout.
 struct TextResolver {
-    /// How characters look, before fonts are found.
+    /// The style of characters before fonts are resolved.
     struct Style {
         var font: Font
         var weight: Font.Weight?
@@ -27,12 +27,12 @@ struct TextResolver {
     private var runs: [StyledText.Run] = []
     private let paragraph: ParagraphStyle
     private let now: Date
-    /// Where addresses are that parts of the text lead to.
+    /// The links in the text.
     private(set) var links: [TextLink] = []
     /// The time in seconds until the text changes, or nil if it doesn't change.
     private(set) var lifetime: Double?
 
-    /// - Parameter now: When it is, for dates that are written by how long it is from now.
+    /// - Parameter now: The current date, for dates relative to now.
     init(_ environment: EnvironmentValues, now: Date = Date()) {
         self.environment = environment
         self.now = now
@@ -53,7 +53,7 @@ struct TextResolver {
 
     // MARK: Collecting
 
-    /// Something reads otherwise after a time.
+    /// Records that a part of the text changes after a time.
     private mutating func expect(_ time: Double?) {
         if let time { lifetime = min(lifetime ?? .infinity, time) }
     }

@@ -29,7 +29,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
     /// Sets whether the user can select the text in the view.
     ///
-    /// Differs from SwiftUI: texts don't offer to be copied.
+    /// Differs from SwiftUI: text can't be selected or copied.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         self
     }

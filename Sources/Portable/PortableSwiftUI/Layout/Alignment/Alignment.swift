@@ -11,7 +11,7 @@ public protocol AlignmentID {
 }
 
 extension AlignmentID {
-    /// Returns the mean of the values.
+    /// Returns the average of the values.
     public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? {
         values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
     }

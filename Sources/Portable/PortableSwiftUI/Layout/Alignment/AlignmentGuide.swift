@@ -4,7 +4,8 @@ import ViewLayoutEngine
 extension View {
     /// Sets a horizontal alignment guide of the view.
     ///
-    /// - Parameter computeValue: Returns the distance from the leading edge, in points, for the view's dimensions.
+    /// - Parameter computeValue: A closure that returns the distance from the leading edge, in points, for the view's
+    ///   dimensions.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -13,7 +14,8 @@ extension View {
 
     /// Sets a vertical alignment guide of the view.
     ///
-    /// - Parameter computeValue: Returns the distance from the top edge, in points, for the view's dimensions.
+    /// - Parameter computeValue: A closure that returns the distance from the top edge, in points, for the view's
+    ///   dimensions.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

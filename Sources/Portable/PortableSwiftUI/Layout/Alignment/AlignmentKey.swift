@@ -1,12 +1,12 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// Which line of views an alignment means: a type and the axis that it moves views on.
-// A type never changes.
+/// A key for an alignment guide: the type that identifies it, and its axis.
+// // The metatype is immutable.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: LayoutGeometry.Axis
-    /// Whether it is a baseline of text, which texts know without being asked to.
+    /// A Boolean value that indicates whether the guide is a text baseline, which texts always provide.
     let isTextBaseline: Bool
     /// For built-in guides: the fraction of the length at which the guide is, unless a view sets it explicitly.
     let share: Double?
@@ -63,7 +63,7 @@ enum BottomID: SharedAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// The highest of the first baselines; the bottom of what has no text.
+/// The first text baseline, which is the topmost one of several views. For a view without text, it's the bottom.
 enum FirstTextBaseline: SharedAlignmentID {
     static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
@@ -71,7 +71,7 @@ enum FirstTextBaseline: SharedAlignmentID {
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }
 }
 
-/// The lowest of the last baselines; the bottom of what has no text.
+/// The last text baseline, which is the bottommost one of several views. For a view without text, it's the bottom.
 enum LastTextBaseline: SharedAlignmentID {
     static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

@@ -70,7 +70,7 @@ extension Element {
         return value.isFinite ? value : 0
     }
 
-    /// Where both lines lie.
+    /// Returns the positions of both guides.
     func guide(_ alignment: Alignment, _ proposal: ProposedSize) -> Point {
         Point(x: guide(alignment.horizontal.key, proposal), y: guide(alignment.vertical.key, proposal))
     }

@@ -47,7 +47,7 @@ public nonisolated struct AnyLayout: Layout {
     }
 }
 
-/// A layout without its type.
+/// A layout without its static type.
 private nonisolated class AnyLayoutContent: @unchecked Sendable {
     var kind: ObjectIdentifier { fatalError("Subclasses say it.") }
     func makeCache(_ subviews: LayoutSubviews) -> Any { fatalError("Subclasses make it.") }
@@ -66,7 +66,7 @@ private nonisolated final class TypedLayoutContent<L: Layout>: AnyLayoutContent,
 
     override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 
-    /// Calls the layout with what it keeps; `updateCache` has seen to it that this is its own.
+    /// Calls a closure with the layout's cache, which `updateCache` has created with the layout's type.
     private func with<Result>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result)
         -> Result
     {

@@ -6,7 +6,7 @@ extension View {
     /// Runs an action when a value that is computed from the view's geometry changes, and once after the first layout.
     ///
     /// - Parameters:
-    ///   - transform: Returns the value for the view's geometry.
+    ///   - transform: A closure that returns the value for the view's geometry.
     ///   - action: The action, which runs after the layout with the new value.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
@@ -17,7 +17,7 @@ extension View {
     /// Runs an action when a value that is computed from the view's geometry changes, and once after the first layout.
     ///
     /// - Parameters:
-    ///   - transform: Returns the value for the view's geometry.
+    ///   - transform: A closure that returns the value for the view's geometry.
     ///   - action: The action, which runs after the layout with the old and the new value. In the first call, both are
     ///     the same.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(

@@ -40,9 +40,9 @@ public struct GeometryProxy: Sendable {
 /// An element that must be updated when its frame changes, because the app read it.
 @MainActor
 protocol PlaceReader: Element {
-    /// Where it was when it was read.
+    /// The frames at the time when they were read.
     var readPlaces: [CoordinateSpace: Rect] { get set }
-    /// It lies elsewhere than it was read.
+    /// Called when a frame that was read has changed.
     func placeDidChange()
 }
 
@@ -52,7 +52,7 @@ extension PlaceReader {
         readPlaces[space] = frame
     }
 
-    /// Whether it lies elsewhere than it was read.
+    /// A Boolean value that indicates whether a frame that was read has changed.
     fileprivate var hasMoved: Bool { readPlaces.contains { frame(in: $0) != $1 } }
 }
 

@@ -2,10 +2,10 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view whose content is a function of its size. It takes all of the proposed size, and places the content in the top
-/// leading corner.
+/// A view whose content is a function of its size. It has the proposed size, and places the content in the top leading
+/// corner.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    /// Returns the content.
+    /// A closure that returns the content.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a view whose content depends on its size.
@@ -24,7 +24,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The place of a view whose content is made when it is laid out.
+/// The node of a view whose content is created during layout.
 final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemOwner, Evaluating {
     private var content: _ViewNode<Content>?
     private var element: GeometryElement?
@@ -83,7 +83,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 }
 
 final class GeometryElement: Element, PlaceReader, SafeAreaReader {
-    /// Makes the content for the room.
+    /// A closure that updates the content for the current geometry.
     var roomDidChange: (GeometryProxy) -> Void = { _ in }
     private var room: Size?
     private(set) var placedInsets = Insets.zero

@@ -38,7 +38,7 @@ public nonisolated protocol Layout: Sendable {
     /// Updates the cache after the views or the layout changed. The default implementation creates a new cache.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// How far the layout wants to be from its neighbors.
+    /// Returns the preferred spacing of the layout to its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// Returns the size of the container for a proposed size.
@@ -59,13 +59,13 @@ public nonisolated protocol Layout: Sendable {
     ///   - cache: The data that `makeCache(subviews:)` returned.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a vertical line lies; nil where the views decide.
+    /// Returns the position of a horizontal alignment guide, or `nil` if the views determine it.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where a horizontal line lies; nil where the views decide.
+    /// Returns the position of a vertical alignment guide, or `nil` if the views determine it.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -118,7 +118,7 @@ public nonisolated struct LayoutProperties: Sendable {
 
 /// A key for values that views provide to their layout.
 public protocol LayoutValueKey {
-    /// The type of what they tell.
+    /// The type of the value.
     associatedtype Value
     /// The value for views that don't provide one.
     static var defaultValue: Value { get }
@@ -133,7 +133,7 @@ public nonisolated struct ViewSpacing: Sendable {
     /// Creates the standard spacing.
     public init() { spacing = .standard }
 
-    /// No spacing.
+    /// A spacing of zero.
     public static let zero = ViewSpacing(.zero)
 
     /// Replaces the spacing at the given edges with that of another view if it's larger.
@@ -182,7 +182,7 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable, Sen
 public nonisolated struct LayoutSubview: Equatable, Sendable {
     let element: Element
 
-    /// The value that the view provides to the layout.
+    /// Returns the value that the view provides to the layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         let element = element
         return MainActor.assumeIsolated { LayoutValue(value: element.traits[LayoutValueTrait<K>.self]) }.value

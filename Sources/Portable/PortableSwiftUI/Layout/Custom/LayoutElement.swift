@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Views arranged by a layout of an app.
+/// A container whose views a custom layout arranges.
 nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     let layout: L
     let content: Content
@@ -19,7 +19,7 @@ protocol CustomLayoutElement: Element {
 }
 
 final class LayoutElement<L: Layout>: Element, CustomLayoutElement {
-    /// Set as soon as the element is made.
+    /// The layout, which is set immediately after the element is created.
     private var layout: L!
     private var cache: L.Cache?
     private var isCacheCurrent = false
@@ -37,7 +37,7 @@ final class LayoutElement<L: Layout>: Element, CustomLayoutElement {
         LayoutSubviews(elements: children, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Calls the layout with what it keeps.
+    /// Calls a closure with the views and the cache.
     private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews
         var current = cache ?? layout.makeCache(subviews: subviews)

@@ -55,7 +55,7 @@ public nonisolated struct _StackLayoutCache {
     var solver: StackSolver
 }
 
-/// A layout that divides a length.
+/// A layout that divides a length among its views.
 protocol StackingLayout: Layout where Cache == _StackLayoutCache {
     nonisolated var axis: Axis { get }
     nonisolated var key: AlignmentKey { get }

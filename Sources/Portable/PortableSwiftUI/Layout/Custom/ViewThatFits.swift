@@ -26,7 +26,7 @@ final class FittingElement: Element {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
 
-    /// The one that was placed; the others are neither drawn nor touched.
+    /// The placed view. The others are neither drawn nor touched.
     private var shown: Element?
 
     private func fitting(_ proposal: ProposedSize) -> Element? {
@@ -56,7 +56,7 @@ final class FittingElement: Element {
 
     override var drawingOrder: [Element] { shown.map { [$0] } ?? [] }
 
-    /// That of the first: which one is shown isn't known before there is a place for it.
+    /// The spacing of the first view, because the shown view isn't known before the placement.
     override var spacing: Spacing { children.first?.spacing ?? .standard }
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {

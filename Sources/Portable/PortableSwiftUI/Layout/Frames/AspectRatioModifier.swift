@@ -4,16 +4,16 @@ import ViewLayoutEngine
 
 /// The behavior of a view with a fixed aspect ratio: it fits in the available space, or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// Inside of its room.
+    /// The view fits in the available space.
     case fit
-    /// Around its room.
+    /// The view fills the available space.
     case fill
 }
 
 extension View {
     /// Constrains the aspect ratio of the view.
     ///
-    /// - Parameter aspectRatio: The ratio of width to height, or nil for that of the view's ideal size.
+    /// - Parameter aspectRatio: The ratio of width to height, or `nil` for the ratio of the view's ideal size.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }

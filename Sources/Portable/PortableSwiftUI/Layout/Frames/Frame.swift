@@ -124,7 +124,7 @@ final class FlexibleFrameElement: AligningElement {
 }
 
 extension FrameIssue {
-    /// As SwiftUI logs it.
+    /// Logs the message that SwiftUI logs.
     func report() {
         switch self {
         case .invalidLength: Diagnostics.log("Invalid frame dimension (negative or non-finite).")

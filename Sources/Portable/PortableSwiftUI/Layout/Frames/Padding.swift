@@ -44,7 +44,7 @@ final class PaddingElement: UnaryElement {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { super.computeSize(proposal).outset(by: insets) }
 
-    /// The spacing on padded sides is the standard spacing; on the other sides, it's the child's.
+    /// The spacing. On edges with padding, it's the standard spacing, and on the others, it's the child's.
     override var spacing: Spacing {
         var spacing = super.spacing
         for axis in LayoutGeometry.Axis.allCases {

@@ -3,7 +3,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
-    /// The zero angle.
+    /// Creates an angle of zero.
     public init() { radians = 0 }
 
     /// Creates an angle in radians.
@@ -48,6 +48,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Divides an angle.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
-    /// Returns whether the first angle is smaller.
+    /// Returns whether the first angle is smaller than the second one.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -2,9 +2,9 @@ import LayoutGeometry
 
 /// The horizontal or the vertical axis.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// Up and down.
+    /// The vertical axis.
     case vertical
 
     /// A set of axes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that representables were offered before there was ``ProposedViewSize``, for methods that older systems call.
+/// The older type of a proposed size for representables, which older systems pass to methods.
 ///
 /// Differs from SwiftUI: never created here, because the proposal is passed to `sizeThatFits(_:uiView:context:)`.
 public struct _ProposedSize: Sendable {

@@ -1,12 +1,12 @@
 /// An edge of a rectangle, relative to the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// Where reading begins: left in left-to-right languages.
+    /// The leading edge: left in left-to-right languages.
     case leading
-    /// The lower side.
+    /// The bottom edge.
     case bottom
-    /// Where reading ends.
+    /// The trailing edge: right in left-to-right languages.
     case trailing
 
     /// A set of edges.
@@ -39,9 +39,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// Where reading begins.
+    /// The leading edge: left in left-to-right languages.
     case leading
-    /// Where reading ends.
+    /// The trailing edge: right in left-to-right languages.
     case trailing
 
     /// A set of edges.
@@ -66,9 +66,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
 /// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The lower side.
+    /// The bottom edge.
     case bottom
 
     /// A set of edges.

@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// The direction of the layout: left to right, or right to left.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English.
+    /// The left-to-right direction, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// The right-to-left direction, as in Arabic.
     case rightToLeft
 }
 

@@ -8,7 +8,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The vertical position, from 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
-    /// The top left corner.
+    /// Creates the top left corner.
     public init() {
         self.init(x: 0, y: 0)
     }
@@ -42,7 +42,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-    /// The point of a rectangle with its corner at the origin.
+    /// Returns the point in a rectangle of the given size, whose origin is zero.
     func point(in size: Size) -> Point { Point(x: Double(x) * size.width, y: Double(y) * size.height) }
 
     func point(in rect: CGRect) -> Point {

@@ -75,7 +75,7 @@ extension View {
         modifier(_GridCellModifier<GridColumnsTrait>(value: max(count, 1)))
     }
 
-    /// Sets the axes on which the view takes only the length that the other cells need.
+    /// Sets the axes along which the view doesn't affect the size of its cell.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_GridCellModifier<GridUnsizedAxesTrait>(value: axes))
     }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// Views in rows whose columns line up.
+/// The element of a grid: rows of views with aligned columns.
 final class GridElement: Element {
     struct Style: Equatable {
         var alignment = Alignment.center
@@ -13,7 +13,7 @@ final class GridElement: Element {
         didSet { if style != oldValue { setNeedsLayout() } }
     }
 
-    /// The views of all cells, and their tracks.
+    /// The views of all cells, with their rows and columns.
     private var cells: [(element: Element, row: GridRowElement?, track: GridSolver.Cell)] = []
     private var solver: GridSolver?
 
@@ -88,13 +88,13 @@ final class GridElement: Element {
     override var spacing: Spacing { .standard }
 }
 
-/// The views of a row. In a grid it covers all of it, and the grid places its views.
+/// The element of a grid row. In a grid, it has the grid's size, and the grid places its views.
 final class GridRowElement: Element {
     var alignment: VerticalAlignment? {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The grid measures and places what is in its rows.
+    /// In a grid, the parent must be notified, because it measures and places the views of its rows.
     override var tellsParentOfChanges: Bool { parent is GridElement }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {

@@ -24,7 +24,7 @@ final class DividerElement: Element {
         didSet { if color != oldValue { setNeedsDisplay() } }
     }
 
-    /// The axis that the line is thin on.
+    /// The axis of the divider's thickness.
     private var axis: LayoutGeometry.Axis { enclosingStackAxis ?? .vertical }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A flexible space that takes the remaining length of its stack.
+/// A flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: LeafView {
     /// The minimum length in points, or nil for the default spacing.
     @MainActor public var minLength: CGFloat?
@@ -48,7 +48,7 @@ final class SpacerElement: Element {
 }
 
 extension Element {
-    /// The axis of the stack that arranges the element, through what is wrapped around it.
+    /// The axis of the enclosing stack, ignoring the elements in between that wrap this one.
     final var enclosingStackAxis: LayoutGeometry.Axis? {
         var inner = self
         while let outer = inner.parent {

@@ -2,12 +2,12 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Views in a row or a column.
+/// The element of a horizontal or vertical stack.
 final class StackElement: Element {
     private var axis = LayoutGeometry.Axis.horizontal
     private var alignment = VerticalAlignment.center.key
     private var distance: Double?
-    /// The last solutions: one for the size, and one for the placement, where the stack's own breadth is used.
+    /// The most recent solutions: one for the size, and one for the placement, which uses the stack's width or height.
     private var solutions: [Solution] = []
     /// The proposal and width that the children were last placed for.
     private var placed: (proposal: ProposedSize, width: Double)?
@@ -16,9 +16,9 @@ final class StackElement: Element {
         var solver: StackSolver
         /// The proposal of the solution. The solver has it too, but reading it there would copy the solver.
         var proposal: ProposedSize?
-        /// The views that may be of other sizes than when it was solved.
+        /// The indexes of views whose sizes may have changed since the solution.
         var changed: [Int] = []
-        /// The views from this one on may lie elsewhere than they were placed.
+        /// The index of the first view that may have moved.
         var firstMoved = 0
     }
 
@@ -35,14 +35,14 @@ final class StackElement: Element {
 
     override func layoutWasInvalidated(by changed: [Element]) {
         let indices = changed.map(\.indexInParent)
-        // Where many have changed, to ask all is as good.
+        // // If many views have changed, measuring all of them isn't slower.
         guard changed.count <= 16 else { return layoutWasInvalidated() }
         for child in changed where child.indexInParent >= children.count || children[child.indexInParent] !== child {
             return layoutWasInvalidated()
         }
         for solution in solutions.indices {
             solutions[solution].changed += indices
-            // No longer used by the layout.
+            // // The solution isn't used by the layout anymore.
             if solutions[solution].changed.count > children.count { return layoutWasInvalidated() }
         }
         // If a view's spacing or priority changed, the whole solution is invalid.
@@ -61,7 +61,7 @@ final class StackElement: Element {
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         var proposal = proposal
         let across = axis.perpendicular
-        // A breadth that was open is now the stack's own.
+        // // A length that was unspecified is now the stack's.
         if proposal[across] == nil { proposal[across] = size[across] }
         let index = solve(proposal)
         let isSame = placed.map { $0.proposal == proposal && $0.width == size.width } ?? false
@@ -78,7 +78,7 @@ final class StackElement: Element {
         }
     }
 
-    /// Solves, and returns the index of the solution.
+    /// Computes the solution for a proposal, and returns its index.
     private func solve(_ proposal: ProposedSize) -> Int {
         let (children, alignment) = (children, alignment)
         func measure(_ index: Int, _ proposal: ProposedSize) -> Size { children[index].size(proposal) }
@@ -107,7 +107,7 @@ final class StackElement: Element {
         return solutions.count - 1
     }
 
-    /// The solution for a proposal; else that of another one on which no place depends, or a new one.
+    /// Removes and returns the solution for a proposal, or one on which no placement depends, or a new one.
     private func takeSolution(for proposal: ProposedSize) -> Solution {
         for index in solutions.indices where solutions[index].proposal == proposal {
             return solutions.remove(at: index)

@@ -21,7 +21,7 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
     @MainActor func update(_ element: OverlaidElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
-/// Views on top of each other.
+/// The element of a stack that overlays its views.
 final class OverlaidElement: Element {
     var alignment = Alignment.center {
         didSet { if alignment != oldValue { setNeedsLayout() } }

@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// The handling of units whose value is zero.
+    /// The behavior for units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt
@@ -67,19 +67,20 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         set { options.unitsStyle = newValue }
     }
 
-    /// The units that texts may have. The default is an empty set, which is treated as hours, minutes, and seconds.
+    /// The units that can appear in texts. The default is an empty set, which is treated as hours, minutes, and
+    /// seconds.
     open var allowedUnits: NSCalendar.Unit {
         get { options.allowedUnits }
         set { options.allowedUnits = newValue }
     }
 
-    /// The handling of units whose value is zero.
+    /// The behavior for units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior {
         get { options.zeroFormattingBehavior }
         set { options.zeroFormattingBehavior = newValue }
     }
 
-    /// The largest number of units in a text; 0, the default, for all.
+    /// The maximum number of units in a text. The default is 0, which means no limit.
     open var maximumUnitCount: Int {
         get { options.maximumUnitCount }
         set { options.maximumUnitCount = newValue }
@@ -97,13 +98,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         set { options.includesTimeRemainingPhrase = newValue }
     }
 
-    /// A Boolean value that indicates whether the largest unit may be a part of the next. It has no effect here.
+    /// A Boolean value that indicates whether the largest unit is combined with the next smaller one. It has no effect.
     open var collapsesLargestUnit: Bool {
         get { options.collapsesLargestUnit }
         set { options.collapsesLargestUnit = newValue }
     }
 
-    /// A Boolean value that indicates whether the smallest unit may have a fraction. It has no effect here.
+    /// A Boolean value that indicates whether the smallest unit can have a fraction. It has no effect.
     open var allowsFractionalUnits: Bool {
         get { options.allowsFractionalUnits }
         set { options.allowsFractionalUnits = newValue }
@@ -131,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             from: (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
     }
 
-    /// Returns the text for components of dates.
+    /// Returns the text for date components.
     open func string(from components: DateComponents) -> String? {
         let isNegative = units.contains { $0.value(of: components) < 0 }
         var amounts = kept(units.map { Amount(unit: $0, value: abs($0.value(of: components))) })
@@ -141,7 +142,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return includesApproximationPhrase ? "About " + remaining : remaining
     }
 
-    /// The amounts without the zeros that are dropped. One is always kept.
+    /// Returns the amounts without dropped zeros. At least one amount remains.
     private func kept(_ amounts: [Amount]) -> [Amount] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) { behavior.insert(unitsStyle == .positional ? .dropLeading : .dropAll) }
@@ -184,10 +185,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Returns the text for components of dates; `nil` for other values.
+    /// Returns the text for date components, or `nil` for other values.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// Returns the text for components of dates in a style.
+    /// Returns the text for date components in a style.
     open class func localizedString(
         from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle
     ) -> String? {

@@ -17,9 +17,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
         /// The unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// A unit that suits the size.
+        /// A unit that's appropriate for the size of the value.
         public static let naturalScale = UnitOptions(rawValue: 2)
-        /// Temperatures without their scale.
+        /// Temperatures without their unit.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
@@ -27,9 +27,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitOptions: UnitOptions = []
     /// The style of the units.
     open var unitStyle = UnitStyle.medium
-    /// The language.
+    /// The locale.
     open var locale: Locale! = .current
-    /// The formatter of the number. It writes up to three digits of a fraction by default.
+    /// The formatter of the number. By default, it shows up to three fraction digits.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

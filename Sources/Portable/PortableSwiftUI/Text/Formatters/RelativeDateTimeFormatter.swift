@@ -30,7 +30,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var formattingContext = Context.unknown
     /// The calendar.
     open var calendar: Calendar! = .current
-    /// The language.
+    /// The locale.
     open var locale: Locale! = .current
 
     private func style(anchor: Date) -> Date.AnchoredRelativeFormatStyle {
@@ -63,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
     }
 
-    /// Returns a description of a date relative to now; `nil` for other values.
+    /// Returns a description of a date relative to now, or `nil` for other values.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
@@ -73,10 +73,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The language.
     open var locale: Locale! = .current
-    /// The formatter of items that aren't texts.
+    /// The formatter of items that aren't strings.
     open var itemFormatter: Formatter?
 
-    /// Returns the texts as a list in the current language.
+    /// Returns a list of strings in the current language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     /// Returns the items as a list.
@@ -85,6 +85,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         return strings.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
-    /// Returns the items of an array as a list; `nil` for other values.
+    /// Returns the items of an array as a list, or `nil` for other values.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }
