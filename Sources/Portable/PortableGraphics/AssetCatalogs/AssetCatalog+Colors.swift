@@ -9,8 +9,8 @@ extension AssetCatalog {
 
     private static let colors = LockedValue<[ColorKey: NamedColor?]>([:])
 
-    /// Returns the color with a name in the catalogs of some folders, or `nil` if no catalog has one. Sets are read
-    /// once.
+    /// Returns the color with a name in the asset catalogs of some folders, or `nil` if no catalog has one. Color sets
+    /// are read once and cached.
     static func color(named name: String, in folders: [String]) -> NamedColor? {
         guard !name.isEmpty else { return nil }
         for folder in folders {
@@ -27,7 +27,7 @@ extension AssetCatalog {
     }
 }
 
-/// A color of an asset catalog in all its forms.
+/// A color of an asset catalog with all its variants.
 package struct NamedColor: Hashable, Sendable {
     private struct Form: Hashable, Sendable {
         let selector: AssetSelector
@@ -37,7 +37,7 @@ package struct NamedColor: Hashable, Sendable {
     let name: String
     private let forms: [Form]
 
-    /// The color that a set describes; nil if no form of it can be read.
+    /// Creates the color that a set describes. Returns `nil` if none of its variants can be read.
     init?(_ name: String, _ set: AssetCatalog.Set) {
         self.name = name
         forms = (set.contents.colors ?? []).compactMap { entry in
@@ -60,7 +60,7 @@ package struct NamedColor: Hashable, Sendable {
 }
 
 extension AssetContents.Color {
-    /// Whether it is a color of another system than iOS.
+    /// A Boolean value that indicates whether the variant is for a system other than iOS.
     fileprivate var isForOtherSystems: Bool { platform != nil && platform != "ios" && platform != "universal" }
 
     fileprivate var value: UIColor? {
@@ -81,7 +81,8 @@ extension AssetContents.Color {
         }
     }
 
-    /// Components are written as parts of one, as whole numbers to 255, or in hexadecimal.
+    /// Returns a color component. Catalogs store components as fractions of 1, as integers up to 255, or in
+    /// hexadecimal.
     private func component(_ key: String) -> Double? {
         guard let text = components?[key]?.text else { return nil }
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

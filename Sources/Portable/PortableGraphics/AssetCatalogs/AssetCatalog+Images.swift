@@ -13,13 +13,13 @@ extension AssetCatalog {
         return set(.appIcon, named: name, in: folder).flatMap(icon)
     }
 
-    /// The largest picture of an app's icon.
+    /// Returns the largest image of an app icon.
     static func icon(_ set: Set) -> UIImage? {
         func side(_ entry: AssetContents.Entry) -> CGFloat {
             let points = entry.size.flatMap { $0.split(separator: "x").first }.flatMap { Double($0) } ?? 0
             return CGFloat(points) * entry.factor
         }
-        // Those for the dark style and in one color are for the home screen.
+        // The dark and tinted variants of an app icon are for the home screen.
         let plain = (set.contents.images ?? []).filter { $0.filename != nil && $0.selector.isPlain }
         for entry in plain.sorted(by: { side($0) > side($1) }) {
             if let content = ImageSet(set).read(entry) { return UIImage(content) }
@@ -28,7 +28,7 @@ extension AssetCatalog {
     }
 }
 
-/// The forms of an image.
+/// The variants of an image.
 struct ImageSet {
     private let path: String
     private let entries: [AssetContents.Entry]
@@ -80,7 +80,8 @@ struct ImageSet {
     }
 
     private func content(for traits: UITraitCollection) -> UIImage.Content? {
-        // The fitting entry with the nearest scale that isn't below the requested one, otherwise the largest.
+        // Choose the matching entry with the smallest scale that isn't below the requested one, or else the largest
+        // scale.
         let fitting = AssetSelector.best(of: entries, for: traits) { $0.selector }.sorted { $0.factor < $1.factor }
         let entry = fitting.first { $0.factor >= traits.displayScale } ?? fitting.last
         return entry.flatMap(read)
@@ -111,7 +112,7 @@ struct ImageSet {
         return content
     }
 
-    /// An entry for one direction alone is mirrored for the other one.
+    /// Mirrors an entry that exists for one layout direction only when the other direction is used.
     private func followDirection(of entry: AssetContents.Entry, in content: inout UIImage.Content) {
         guard let direction = entry.languageDirection, Set(entries.compactMap(\.languageDirection)).count == 1 else {
             return

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AssetCatalog {
-    /// The symbol of a set: a template whose size goes with text.
+    /// Returns the symbol of a set as a template image whose size depends on the text size.
     static func symbol(named name: String, _ set: Set, _ traits: UITraitCollection) -> UIImage? {
         let entries = (set.contents.symbols ?? []).filter { $0.filename != nil }
         guard let entry = AssetSelector.best(of: entries, for: traits, { $0.selector }).first,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads asset catalogs as Xcode lays them out: folders with a `Contents.json`.
+/// A reader of Xcode asset catalogs: folders that contain a `Contents.json` file.
 enum AssetCatalog {
     /// The supported kinds of sets, by the extensions of their folders.
     enum Kind: String {
@@ -11,7 +11,7 @@ enum AssetCatalog {
         case appIcon = "appiconset"
     }
 
-    /// A folder with something in several forms.
+    /// A folder with the variants of an asset.
     struct Set {
         let path: String
         let contents: AssetContents
@@ -19,8 +19,8 @@ enum AssetCatalog {
 
     private static let indexes = LockedValue<[String: AssetIndex]>([:])
 
-    /// Returns the set with a name in the catalogs of a folder, or `nil` if there's no set. If its contents can't be
-    /// read, that is logged.
+    /// Returns the set with a name in the catalogs of a folder, or `nil` if there's no such set. If its contents can't
+    /// be read, the error is logged.
     ///
     /// - Complexity: O(1) for an existing set; O(*n*) in the number of sets for a missing one, because it may have been
     ///   added since they were read.
@@ -38,7 +38,7 @@ enum AssetCatalog {
     }
 }
 
-/// Where the sets of some catalogs are.
+/// An index from the names of sets to their folders.
 private struct AssetIndex {
     private struct Key: Hashable {
         let kind: AssetCatalog.Kind
@@ -55,7 +55,7 @@ private struct AssetIndex {
 
     func path(of kind: AssetCatalog.Kind, named name: String) -> String? { paths[Key(kind: kind, name: name)] }
 
-    /// Adds the sets in a group, and then those in its groups: of two with a name, the outer one counts.
+    /// Adds the sets of a group, then the sets of its subgroups. If two sets have the same name, the outer one is used.
     private mutating func add(_ group: String, namespace: String) {
         var groups: [String] = []
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: group)) ?? []).sorted() {

@@ -5,7 +5,7 @@ struct AssetContents: Decodable {
     struct Entry: Decodable {
         var filename: String?
         var scale: String?
-        /// In points, of app icons: "60x60".
+        /// The size of an app icon in points, such as "60x60".
         var size: String?
         var selector: AssetSelector
         var languageDirection: String?
@@ -34,11 +34,11 @@ struct AssetContents: Decodable {
             selector = try AssetSelector(from: decoder)
         }
 
-        /// Pixels per point.
+        /// The number of pixels per point.
         var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
     }
 
-    /// How a picture is stretched, in its pixels.
+    /// The regions in which an image is stretched, in pixels.
     struct Resizing: Decodable {
         struct Center: Decodable { var mode: String? }
 
@@ -59,7 +59,7 @@ struct AssetContents: Decodable {
         var bottom: CGFloat?
         var right: CGFloat?
 
-        /// In points of a picture with so many pixels per point.
+        /// Returns the insets in points for an image with the given number of pixels per point.
         func insets(factor: CGFloat) -> UIEdgeInsets {
             UIEdgeInsets(
                 top: (top ?? 0) / factor, left: (left ?? 0) / factor, bottom: (bottom ?? 0) / factor,
@@ -70,7 +70,7 @@ struct AssetContents: Decodable {
     struct Color: Decodable {
         var space: String?
         var components: [String: Component]?
-        /// The name of a color of the system's.
+        /// The name of a system color.
         var reference: String?
         var platform: String?
 
@@ -80,7 +80,7 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// A number, or the text of one.
+    /// A number, or a string that contains one.
     struct Component: Decodable {
         let text: String
 
@@ -110,8 +110,8 @@ struct AssetContents: Decodable {
     var symbols: [Entry]?
     var properties: Properties?
 
-    /// Creates the contents of a folder of a catalog. Returns `nil` if the file is missing, or can't be decoded, which
-    /// is logged with its line.
+    /// Reads the contents of a catalog's folder. Returns `nil` if the file is missing or can't be decoded; decoding
+    /// errors are logged with their line.
     init?(of folder: String) {
         let path = "\(folder)/Contents.json"
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// For which devices and settings a form of an asset is meant.
+/// The devices and settings that a variant of an asset applies to.
 struct AssetSelector: Decodable, Hashable, Sendable {
     private struct Appearance: Decodable {
         var appearance: String
         var value: String
     }
 
-    /// Whether the entry is for the dark style, for light, or for both.
+    /// The interface style that the variant is for, or `nil` if it's for both.
     let style: UIUserInterfaceStyle?
     let isForHighContrast: Bool
     private let idiom: String?
@@ -16,7 +16,8 @@ struct AssetSelector: Decodable, Hashable, Sendable {
     private let widthClass: String?
     private let heightClass: String?
     private let locale: String?
-    /// Conditions that say what a device is able to do: one form without them is always there.
+    /// A Boolean value that indicates whether the variant requires device capabilities. Every asset also has a variant
+    /// without such conditions.
     private let isForSpecialDevices: Bool
 
     private enum CodingKeys: String, CodingKey {
@@ -49,16 +50,16 @@ struct AssetSelector: Decodable, Hashable, Sendable {
         widthClass = try values.decodeIfPresent(String.self, forKey: .widthClass)
         heightClass = try values.decodeIfPresent(String.self, forKey: .heightClass)
         locale = try values.decodeIfPresent(String.self, forKey: .locale)
-        // Tinted icons aren't shown here.
+        // Tinted icons aren't supported.
         isForSpecialDevices =
             [.subtype, .memory, .graphics, .screenWidth].contains(where: values.contains)
             || appearance("luminosity") == "tinted"
     }
 
-    /// Whether the form is for no appearance in particular.
+    /// A Boolean value that indicates whether the variant isn't limited to an appearance.
     var isPlain: Bool { style == nil && !isForHighContrast && !isForSpecialDevices }
 
-    /// How well the form fits: the more that is said of it, the better; nil if something speaks against it.
+    /// Returns how many traits the variant matches, or `nil` if one of its conditions doesn't match.
     private func fit(_ traits: UITraitCollection) -> Int? {
         var fit = isForSpecialDevices ? -1000 : 0
         func weigh(_ isSaid: Bool, _ isTrue: Bool, _ weight: Int) -> Bool {
@@ -80,8 +81,8 @@ struct AssetSelector: Decodable, Hashable, Sendable {
 
     private var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// Returns the entries that fit best, in their order. They differ only in scale. If none fits, returns the entries
-    /// with the same selector as the first one.
+    /// Returns the entries that match best, in their original order. They differ only in scale. If none matches,
+    /// returns the entries with the same selector as the first one.
     static func best<Entry>(
         of entries: [Entry], for traits: UITraitCollection, _ selector: (Entry) -> AssetSelector
     ) -> [Entry] {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Why a JSON file can't be decoded, and on which line.
+/// The reason a JSON file can't be decoded, and the line of the error.
 struct JSONPlace {
     let reason: String
-    /// Counted from 1; nil if it isn't known.
+    /// The line number, starting at 1, or `nil` if it's unknown.
     let line: Int?
 
     init(of error: any Error, in data: Data) {
@@ -64,7 +64,7 @@ struct JSONPlace {
     }
 }
 
-/// Walks through JSON that is known to be well-formed.
+/// A scanner for JSON that is known to be well-formed.
 private struct JSONScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -76,7 +76,7 @@ private struct JSONScanner {
 
     var line: Int { bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1 }
 
-    /// Goes from the start of an object to that of a member's value.
+    /// Moves from the start of an object to the value of a member.
     mutating func enter(key: String) -> Bool {
         guard byte == UInt8(ascii: "{") else { return false }
         let start = position
@@ -97,7 +97,7 @@ private struct JSONScanner {
         return false
     }
 
-    /// Goes from the start of an array to that of an element.
+    /// Moves from the start of an array to an element.
     mutating func enter(index: Int) -> Bool {
         guard byte == UInt8(ascii: "[") else { return false }
         position += 1

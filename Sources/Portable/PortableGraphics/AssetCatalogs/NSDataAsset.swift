@@ -11,7 +11,8 @@ open class NSDataAsset: NSObject {
     open var name: NSDataAssetName { assetName }
     /// The bytes of the file.
     open var data: Data { contents }
-    /// The type identifier of the file in the catalog, such as "public.json"; `public.data` without one.
+    /// The type identifier that the catalog specifies for the file, such as "public.json". The default is
+    /// `public.data`.
     open var typeIdentifier: NSString { NSString(string: type) }
 
     private let assetName: String

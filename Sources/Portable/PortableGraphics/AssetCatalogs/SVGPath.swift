@@ -2,25 +2,25 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Reads what SVG calls path data, and transforms.
+/// A parser of SVG path data and SVG transforms.
 struct SVGPath {
     private var scanner: SVGNumbers
     private var path = Path()
     private var current = Point.zero
     private var start = Point.zero
-    /// The reflection of the last curve's second control point across its end; `nil` if the last element wasn't a
-    /// curve.
+    /// The reflection of the last curve's second control point about its end point, or `nil` if the last element wasn't
+    /// a curve.
     private var mirrored: (cubic: Point?, quadratic: Point?)
 
     private init(_ data: String) { scanner = SVGNumbers(data) }
 
-    /// The path; nil if the data can't be read.
+    /// Returns the path that the data describes, or `nil` if the data is invalid.
     static func path(_ data: String) -> Path? {
         var reader = SVGPath(data)
         return reader.read() ? reader.path : nil
     }
 
-    /// The product of the transforms in a list; nil if it can't be read.
+    /// Returns the product of the transforms in a list, or `nil` if the list is invalid.
     static func transform(_ list: String) -> CGAffineTransform? {
         var result = CGAffineTransform.identity
         for match in list.matches(of: /([a-zA-Z]+)\s*\(([^)]*)\)/) {
@@ -66,7 +66,7 @@ struct SVGPath {
             guard let point = point(isRelative) else { return false }
             path.elements.append(.move(point))
             (start, current) = (point, point)
-            // More points are lines.
+            // Further points after a move are line segments.
             while scanner.hasNumber {
                 guard let next = self.point(isRelative) else { return false }
                 line(to: next)
@@ -111,16 +111,16 @@ struct SVGPath {
         current = point
     }
 
-    /// An arc of an ellipse, by the formulas of SVG's appendix for it.
+    /// Adds an elliptical arc with the formulas in the appendix of the SVG specification.
     private mutating func arc(_ radii: Size, _ turn: Double, _ isLarge: Bool, _ isForward: Bool, to end: Point) {
         defer { current = end }
         guard radii.width > 0, radii.height > 0, end != current else { return line(to: end) }
         let (cosine, sine) = (cos(turn), sin(turn))
         let (dx, dy) = ((current.x - end.x) / 2, (current.y - end.y) / 2)
-        // In the ellipse's axes, and then with radii of one.
+        // Convert to the ellipse's axes, then to a unit circle.
         let (x, y) = ((cosine * dx + sine * dy) / radii.width, (cosine * dy - sine * dx) / radii.height)
         let length = x * x + y * y
-        // Radii that don't reach are enlarged.
+        // Radii that are too small are scaled up, as the specification requires.
         let factor = max(length.squareRoot(), 1)
         let reach = (max(1 - length / (factor * factor), 0) / (length / (factor * factor))).squareRoot()
         let sign = isLarge == isForward ? -1.0 : 1
@@ -137,7 +137,7 @@ struct SVGPath {
     }
 }
 
-/// Numbers in a text, with blanks, commas or nothing between them.
+/// A scanner for numbers in a string. They may be separated by whitespace or commas, or not at all.
 private struct SVGNumbers {
     private let bytes: [UInt8]
     private var position = 0
@@ -157,7 +157,7 @@ private struct SVGNumbers {
         }
     }
 
-    /// Whether a number comes next.
+    /// A Boolean value that indicates whether the next token is a number.
     var hasNumber: Bool {
         mutating get {
             skipSpace()
@@ -165,7 +165,7 @@ private struct SVGNumbers {
         }
     }
 
-    /// The letter that comes next.
+    /// Returns the next command letter.
     mutating func command() -> Character? {
         skipSpace()
         guard let byte, Character(Unicode.Scalar(byte)).isLetter else { return nil }
@@ -190,7 +190,7 @@ private struct SVGNumbers {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    /// 0 or 1, which need nothing between them and what follows.
+    /// Returns the next flag, 0 or 1. Flags don't need a separator after them.
     mutating func flag() -> Bool? {
         skipSpace()
         guard let byte, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }

@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A symbol of the app's own, in the template that Apple's SF Symbols app exports as SVG: outlines for weights and
-/// scales, with lines between them that show where the text's baseline is and where the symbol begins and ends.
+/// A custom symbol in the SVG template that Apple's SF Symbols app exports: outlines for each weight and scale, with
+/// guides for the baseline and for the left and right margins.
 struct SymbolOutline: Hashable, Sendable {
-    /// One outline; 100 units are the size of the text. The baseline is at 0, and y grows downwards.
+    /// One outline. The font size is 100 units, the baseline is at y = 0, and y increases downward.
     struct Form: Hashable, Sendable {
         let weight: Int
         let scale: Scale
         let path: Path
-        /// From margin to margin, and from the outline's top to its bottom.
+        /// The bounding box: from margin to margin horizontally, and from the outline's top to its bottom vertically.
         let box: Rect
     }
 
@@ -20,11 +20,11 @@ struct SymbolOutline: Hashable, Sendable {
         case large = "L"
     }
 
-    /// Tells the symbol from others of its name.
+    /// An identifier that distinguishes the symbol from others with the same name.
     let identity: UInt64
     private let forms: [Form]
 
-    /// - Throws: If the file isn't an SVG file, or has none of the outlines.
+    /// - Throws: An error if the file isn't an SVG file or contains none of the outlines.
     init(svg: Data, file: String) throws(InterfaceError) {
         let root = try InterfaceParser.parse(SymbolOutline.withoutDocumentType(svg), file: file)
         var elements: [String: InterfaceElement] = [:]
@@ -65,7 +65,7 @@ struct SymbolOutline: Hashable, Sendable {
         identity = hash.value
     }
 
-    /// Returns a file without the document type declaration, which the interface parser doesn't accept.
+    /// Returns the file without its document type declaration, which the interface parser rejects.
     private static func withoutDocumentType(_ svg: Data) -> Data {
         guard let start = svg.range(of: Data("<!DOCTYPE".utf8)),
             let end = svg.range(of: Data(">".utf8), in: start.upperBound..<svg.endIndex),
@@ -74,7 +74,7 @@ struct SymbolOutline: Hashable, Sendable {
         return svg[..<start.lowerBound] + svg[end.upperBound...]
     }
 
-    /// The outline for a weight and a scale, or the one that comes nearest.
+    /// Returns the outline for a weight and a scale, or the closest one.
     func form(weight: Int, scale: Scale) -> Form {
         func distance(_ form: Form) -> Int {
             abs(form.weight - weight) * 10 + (form.scale == scale ? 0 : form.scale == .medium ? 1 : 2)

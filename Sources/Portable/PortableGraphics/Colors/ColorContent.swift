@@ -1,18 +1,18 @@
 import DisplayList
 
-/// How a color was made, which decides equality.
+/// The way a color was created. Two colors are equal if their contents are equal.
 package indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
     case rgb(Color)
     case gray(white: Double, alpha: Double)
     case system(SystemColor)
-    /// From an asset catalog.
+    /// A color of an asset catalog.
     case named(NamedColor)
     case dynamic(DynamicColor)
     /// A dynamic color with another alpha.
     case faded(UIColor, alpha: Double)
-    /// Copies of an image side by side.
+    /// A pattern of repeated images.
     case pattern(UIImage)
-    /// Another color where it stands out less.
+    /// A color with a lower prominence.
     case prominent(UIColor, UIColor.Prominence)
 
     package var description: String {
@@ -45,7 +45,7 @@ extension SystemColor: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A color that a closure of the app provides; equal to itself alone.
+/// A color that a closure of the app provides. It's equal only to itself.
 package final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (UITraitCollection) -> UIColor
 

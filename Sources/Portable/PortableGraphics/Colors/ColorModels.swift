@@ -1,8 +1,8 @@
 import DisplayList
 
 extension Color {
-    /// The color of a hue (as a part of the circle), saturation and brightness, by the six sectors of the HSB
-    /// hexagon.
+    /// Creates a color from HSB components, using the six sectors of the HSB hexagon. The hue is a fraction of the full
+    /// circle.
     init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
         let saturation = Swift.min(Swift.max(saturation, 0), 1)
         let brightness = Swift.min(Swift.max(brightness, 0), 1)
@@ -40,8 +40,8 @@ extension Color {
         return (hue / 6, range / high, high)
     }
 
-    /// The sRGB color of Display P3 components: both have sRGB's transfer function, and their primaries are mapped
-    /// by the product of the published matrices to and from CIE XYZ.
+    /// Creates the sRGB color for Display P3 components. Both color spaces have the same transfer function; their
+    /// primaries are converted with the product of the published matrices to and from CIE XYZ.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         func linear(_ value: Double) -> Double {
             let size = abs(value)
@@ -54,7 +54,7 @@ extension Color {
             blue: -0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b, alpha: alpha)
     }
 
-    /// The sRGB color of components to which sRGB's transfer function was not yet applied.
+    /// Creates the sRGB color for linear components.
     init(linearRed red: Double, green: Double, blue: Double, alpha: Double) {
         func encoded(_ value: Double) -> Double {
             let size = abs(value)

@@ -1,14 +1,14 @@
 import DisplayList
 
-/// One of the system's colors: its values by style, level and generation (`UIKitConstants.md` 3).
+/// A system color: its values by style, elevation, and design generation (`UIKitConstants.md` 3).
 package struct SystemColor: Sendable {
-    /// UIKit's name for the color in descriptions.
+    /// The name of the color in UIKit's descriptions.
     let name: String
     let light: Color
     let dark: Color
-    /// In the dark style on elevated content, for colors that differ there.
+    /// The value for elevated content in the dark style, if it's different.
     private let elevatedDark: Color?
-    /// The values of the 2025 design, where they differ.
+    /// The value in the 2025 design in the light style, if it's different.
     var newLight: Color?
     var newDark: Color?
 
@@ -34,12 +34,12 @@ package struct SystemColor: Sendable {
     }
 }
 
-/// A color by components from 0 to 255 and alpha from 0 to 1, as the tables have it.
+/// Returns a color with components from 0 to 255 and an alpha from 0 to 1, as in the tables.
 private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Color {
     Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
 }
 
-/// Text, lines and backgrounds.
+/// Colors of text, separators, and backgrounds.
 extension SystemColor {
     static let label = SystemColor("labelColor", light: rgb(0, 0, 0), dark: rgb(255, 255, 255))
     static let secondaryLabel = SystemColor(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Returns the color that `NSAccentColorName` of an `Info.plist` names, or `nil` if it names none.
+    /// Returns the color that the `NSAccentColorName` key of an `Info.plist` specifies, or `nil` if the key is missing.
     ///
     /// - Parameters:
     ///   - info: The contents of the property list.

@@ -12,7 +12,7 @@ extension UIColor {
         return color.alpha < 1 ? "\(name) \(Int((color.alpha * 100).rounded())) percent opaque" : name
     }
 
-    /// Where hues end, in degrees, and what they are called.
+    /// The names of hue ranges, with the end of each range in degrees.
     private static let hues: [(end: Double, name: String)] = [
         (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (200, "cyan"), (255, "blue"), (290, "purple"),
         (345, "pink"), (360, "red"),

@@ -1,36 +1,36 @@
 import DisplayList
 
-/// Colors that are the same everywhere.
+/// Colors that don't depend on traits.
 extension UIColor {
-    /// Black, in the gray space.
+    /// Black, in the grayscale color space.
     public class var black: UIColor { FixedPalette.black }
-    /// A gray of one third white.
+    /// A gray with a white value of 1/3.
     public class var darkGray: UIColor { FixedPalette.darkGray }
-    /// A gray of two thirds white.
+    /// A gray with a white value of 2/3.
     public class var lightGray: UIColor { FixedPalette.lightGray }
-    /// White, in the gray space.
+    /// White, in the grayscale color space.
     public class var white: UIColor { FixedPalette.white }
-    /// A gray of half white.
+    /// A gray with a white value of 0.5.
     public class var gray: UIColor { FixedPalette.gray }
-    /// Red 1, green 0, blue 0.
+    /// The color with the RGB components 1, 0, 0.
     public class var red: UIColor { FixedPalette.red }
-    /// Red 0, green 1, blue 0.
+    /// The color with the RGB components 0, 1, 0.
     public class var green: UIColor { FixedPalette.green }
-    /// Red 0, green 0, blue 1.
+    /// The color with the RGB components 0, 0, 1.
     public class var blue: UIColor { FixedPalette.blue }
-    /// Red 0, green 1, blue 1.
+    /// The color with the RGB components 0, 1, 1.
     public class var cyan: UIColor { FixedPalette.cyan }
-    /// Red 1, green 1, blue 0.
+    /// The color with the RGB components 1, 1, 0.
     public class var yellow: UIColor { FixedPalette.yellow }
-    /// Red 1, green 0, blue 1.
+    /// The color with the RGB components 1, 0, 1.
     public class var magenta: UIColor { FixedPalette.magenta }
-    /// Red 1, green 0.5, blue 0.
+    /// The color with the RGB components 1, 0.5, 0.
     public class var orange: UIColor { FixedPalette.orange }
-    /// Red 0.5, green 0, blue 0.5.
+    /// The color with the RGB components 0.5, 0, 0.5.
     public class var purple: UIColor { FixedPalette.purple }
-    /// Red 0.6, green 0.4, blue 0.2.
+    /// The color with the RGB components 0.6, 0.4, 0.2.
     public class var brown: UIColor { FixedPalette.brown }
-    /// Transparent black, in the gray space.
+    /// Transparent black, in the grayscale color space.
     public class var clear: UIColor { FixedPalette.clear }
 }
 

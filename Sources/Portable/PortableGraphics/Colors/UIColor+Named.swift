@@ -4,8 +4,9 @@ extension UIColor {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the color with a name in a bundle's asset catalogs; `nil` means the app's. Returns `nil` if there's no
-    /// such color. With traits, it's the color for them; without, it follows the traits where it's used.
+    /// Creates the color with a name in a bundle's asset catalogs; `nil` means the main bundle. Returns `nil` if
+    /// there's no such color. With a trait collection, the result is the color for those traits; otherwise, it's a
+    /// dynamic color.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

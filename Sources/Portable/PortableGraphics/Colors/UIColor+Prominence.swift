@@ -1,16 +1,16 @@
 extension UIColor {
-    /// The prominence of a color in a hierarchy, such as the one of label colors.
+    /// The prominence of a color in a hierarchy, such as that of the label colors.
     public enum Prominence: Int, Sendable {
-        /// The most: the color as it is.
+        /// The highest prominence: the unmodified color.
         case primary = 0
-        /// Less: as secondary labels.
+        /// The prominence of secondary labels.
         case secondary = 1
-        /// Still less: as tertiary labels.
+        /// The prominence of tertiary labels.
         case tertiary = 2
-        /// The least: as quaternary labels.
+        /// The prominence of quaternary labels, which is the lowest.
         case quaternary = 3
 
-        /// The factor for the alpha, as in the system's label colors.
+        /// The factor by which the alpha is multiplied, as in the system's label colors.
         var alphaFactor: Double {
             switch self {
             case .primary: 1
@@ -21,18 +21,19 @@ extension UIColor {
         }
     }
 
-    /// The prominence of the color; primary unless ``withProminence(_:)`` created it.
+    /// The prominence of the color. It's primary unless ``withProminence(_:)`` created the color.
     public var prominence: Prominence {
         if case .prominent(_, let prominence) = content { prominence } else { .primary }
     }
 
-    /// Returns the color with a prominence. It replaces the color's previous prominence. A dynamic color stays dynamic.
+    /// Returns the color with a different prominence, which replaces its current one. A dynamic color remains dynamic.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let base = if case .prominent(let base, _) = content { base } else { self }
         return prominence == .primary ? base : UIColor(.prominent(base, prominence))
     }
 
-    /// The color of that name in a bundle's asset catalogs; an older form of `init(named:in:compatibleWith:)`.
+    /// Creates the color with a name in a bundle's asset catalogs. This is an older form of
+    /// `init(named:in:compatibleWith:)`.
     public convenience init?(
         named name: String, inBundle bundle: Bundle?, compatibleWithTraitCollection traitCollection: UITraitCollection?
     ) {

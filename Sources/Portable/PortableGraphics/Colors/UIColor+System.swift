@@ -1,110 +1,111 @@
 import Foundation
 
-/// The system's colors. Each depends on the style and, in the dark style, on the level. The values are from
+/// The system colors. Each depends on the interface style and, in the dark style, on the elevation. The values are from
 /// `UIKitConstants.md` 3.
 extension UIColor {
     // Text
-    /// Text.
+    /// The color of text labels with primary content.
     public class var label: UIColor { SystemPalette.label }
-    /// Text of second rank.
+    /// The color of text labels with secondary content.
     public class var secondaryLabel: UIColor { SystemPalette.secondaryLabel }
-    /// Text of third rank.
+    /// The color of text labels with tertiary content.
     public class var tertiaryLabel: UIColor { SystemPalette.tertiaryLabel }
-    /// Text of fourth rank.
+    /// The color of text labels with quaternary content.
     public class var quaternaryLabel: UIColor { SystemPalette.quaternaryLabel }
-    /// Text that stands for missing text.
+    /// The color of placeholder text.
     public class var placeholderText: UIColor { SystemPalette.placeholderText }
-    /// Text that leads somewhere.
+    /// The color of links.
     public class var link: UIColor { SystemPalette.link }
 
     // Lines
-    /// A thin line that the content below shows through.
+    /// The color of thin separator lines that let underlying content show through.
     public class var separator: UIColor { SystemPalette.separator }
-    /// A thin line that hides the content below.
+    /// The color of separator lines that hide underlying content.
     public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
 
     // Backgrounds
-    /// The background of a screen.
+    /// The color of the main background of a screen.
     public class var systemBackground: UIColor { SystemPalette.systemBackground }
-    /// The background of content on the primary background.
+    /// The color of content on top of the main background.
     public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
-    /// The background of content on the secondary background.
+    /// The color of content on top of secondary backgrounds.
     public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
-    /// The background of a screen of groups.
+    /// The color of the main background of a grouped interface.
     public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
-    /// The background of a group.
+    /// The color of a group's background.
     public class var secondarySystemGroupedBackground: UIColor { SystemPalette.secondarySystemGroupedBackground }
-    /// The background of content in a group.
+    /// The color of content on top of a group's background.
     public class var tertiarySystemGroupedBackground: UIColor { SystemPalette.tertiarySystemGroupedBackground }
 
     // Fills
-    /// Thin and small shapes over any background.
+    /// A translucent fill color for thin and small shapes.
     public class var systemFill: UIColor { SystemPalette.systemFill }
-    /// Shapes of middle size over any background.
+    /// A translucent fill color for medium-size shapes.
     public class var secondarySystemFill: UIColor { SystemPalette.secondarySystemFill }
-    /// Large shapes over any background.
+    /// A translucent fill color for large shapes.
     public class var tertiarySystemFill: UIColor { SystemPalette.tertiarySystemFill }
-    /// Large areas of complex content.
+    /// A translucent fill color for large areas with complex content.
     public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
 
     // Grays
-    /// The middle gray.
+    /// The base gray color.
     public class var systemGray: UIColor { SystemPalette.systemGray }
-    /// Nearer to the background than ``systemGray``.
+    /// A gray that is closer to the background color than ``systemGray``.
     public class var systemGray2: UIColor { SystemPalette.systemGray2 }
-    /// Nearer to the background than ``systemGray2``.
+    /// A gray that is closer to the background color than ``systemGray2``.
     public class var systemGray3: UIColor { SystemPalette.systemGray3 }
-    /// Nearer to the background than ``systemGray3``.
+    /// A gray that is closer to the background color than ``systemGray3``.
     public class var systemGray4: UIColor { SystemPalette.systemGray4 }
-    /// Nearer to the background than ``systemGray4``.
+    /// A gray that is closer to the background color than ``systemGray4``.
     public class var systemGray5: UIColor { SystemPalette.systemGray5 }
-    /// The gray nearest to the background.
+    /// The gray that is closest to the background color.
     public class var systemGray6: UIColor { SystemPalette.systemGray6 }
 
     // Hues
-    /// The system's red, which adapts to the style.
+    /// A red that adapts to the interface style.
     public class var systemRed: UIColor { SystemPalette.systemRed }
-    /// The system's orange, which adapts to the style.
+    /// An orange that adapts to the interface style.
     public class var systemOrange: UIColor { SystemPalette.systemOrange }
-    /// The system's yellow, which adapts to the style.
+    /// A yellow that adapts to the interface style.
     public class var systemYellow: UIColor { SystemPalette.systemYellow }
-    /// The system's green, which adapts to the style.
+    /// A green that adapts to the interface style.
     public class var systemGreen: UIColor { SystemPalette.systemGreen }
-    /// The system's mint, which adapts to the style.
+    /// A mint that adapts to the interface style.
     public class var systemMint: UIColor { SystemPalette.systemMint }
-    /// The system's teal, which adapts to the style.
+    /// A teal that adapts to the interface style.
     public class var systemTeal: UIColor { SystemPalette.systemTeal }
-    /// The system's cyan, which adapts to the style.
+    /// A cyan that adapts to the interface style.
     public class var systemCyan: UIColor { SystemPalette.systemCyan }
-    /// The system's blue, which adapts to the style.
+    /// A blue that adapts to the interface style.
     public class var systemBlue: UIColor { SystemPalette.systemBlue }
-    /// The system's indigo, which adapts to the style.
+    /// An indigo that adapts to the interface style.
     public class var systemIndigo: UIColor { SystemPalette.systemIndigo }
-    /// The system's purple, which adapts to the style.
+    /// A purple that adapts to the interface style.
     public class var systemPurple: UIColor { SystemPalette.systemPurple }
-    /// The system's pink, which adapts to the style.
+    /// A pink that adapts to the interface style.
     public class var systemPink: UIColor { SystemPalette.systemPink }
-    /// The system's brown, which adapts to the style.
+    /// A brown that adapts to the interface style.
     public class var systemBrown: UIColor { SystemPalette.systemBrown }
 
     // Others
 
-    /// The app's accent color: the one that `NSAccentColorName` of its `Info.plist` names, or else the system's blue.
+    /// The app's accent color: the color that `NSAccentColorName` specifies in the app's `Info.plist`, or else the
+    /// system blue.
     ///
     /// Differs from UIKit: it isn't the tint of the view that uses it.
     public class var tintColor: UIColor { accentColor ?? SystemPalette.systemBlue }
 
     private static let accentColor = accentColor(in: Bundle.main.infoDictionary ?? [:], bundle: nil)
 
-    /// Text on dark backgrounds in any style: white with an alpha of 0.6.
+    /// The color of text on dark backgrounds: white with an alpha of 0.6. It doesn't depend on the interface style.
     public class var lightText: UIColor { SystemPalette.lightText }
-    /// Text on light backgrounds in any style: black.
+    /// The color of text on light backgrounds: black. It doesn't depend on the interface style.
     public class var darkText: UIColor { SystemPalette.darkText }
     /// The former name of ``systemGroupedBackground``.
     public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
 }
 
-/// One object per color, so that asking for a color makes nothing.
+/// One shared object per system color, so that accessing a color doesn't allocate.
 private enum SystemPalette {
     static let label = UIColor(.system(.label))
     static let secondaryLabel = UIColor(.system(.secondaryLabel))

@@ -17,19 +17,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
     let content: ColorContent
-    /// How many times brighter than standard white the color may be; see ``linearExposure``.
+    /// The linear exposure; see ``linearExposure``.
     final var exposureStorage: CGFloat = 1
 
     package init(_ content: ColorContent) {
         self.content = content
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// Creates a gray from a white value between 0 (black) and 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         content = .gray(white: Double(white), alpha: Double(alpha))
     }
 
-    /// A color by hue, saturation and brightness, each from 0 to 1. Values outside are brought inside; the hue wraps.
+    /// Creates a color from its hue, saturation, and brightness, each from 0 to 1. Values outside that range are
+    /// clamped; the hue wraps around.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(
@@ -59,7 +60,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                 displayP3Red: Double(displayP3Red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// The color of a Core Graphics color.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         content = (cgColor.pattern as? UIImage).map { .pattern($0) } ?? .rgb(cgColor.color)
     }
@@ -72,7 +73,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
 
-    /// Creates a pattern of copies of an image, the first at the top-left corner of the view or context.
+    /// Creates a color that repeats an image as a pattern. The first copy is at the top-left corner of the view or
+    /// context.
     ///
     /// Differs from UIKit: backgrounds and fills show the image; lines, text and tints are black, and the alpha of the
     /// color can't be changed.
@@ -80,7 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         content = .pattern(image)
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -99,7 +101,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The components for the given traits.
+    /// Returns the components of the color for the given traits.
     package func color(with traits: UITraitCollection) -> DisplayList.Color {
         switch content {
         case .rgb(let color): return color
@@ -134,7 +136,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The color for the current traits.
+    /// The Core Graphics color for the current traits.
     open var cgColor: CGColor {
         if case .pattern(let image) = content { return CGColor(.black, pattern: image) }
         return CGColor(color(with: .current))
@@ -156,7 +158,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         CurrentDrawing.context?.setStrokeColor(cgColor)
     }
 
-    /// Writes the components in sRGB for the current traits; always possible here, so always true.
+    /// Writes the components in sRGB for the current traits. Always returns `true`, because every color can be
+    /// converted to sRGB.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -170,7 +173,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes hue, saturation and brightness for the current traits; always true.
+    /// Writes the hue, saturation, and brightness for the current traits. Always returns `true`.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -185,7 +188,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes the brightness of a gray for the current traits. False, and nothing written, for other colors.
+    /// Writes the white value of a gray for the current traits. Returns `false` for other colors, without writing.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = color(with: .current)
@@ -195,23 +198,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// The color itself, for it never changes.
+    /// Returns the color itself, because colors are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether `object` is a color that was created in the same way with the same values. A gray color is never
-    /// equal to a color with components. Colors with closures are equal only to themselves.
+    /// Returns a Boolean value that indicates whether `object` is a color that was created in the same way with the
+    /// same values. A gray color is never equal to a color with components. Colors with closures are equal only to
+    /// themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return other === self || (content == other.content && exposureStorage == other.exposureStorage)
     }
 
-    /// Equal for equal colors.
+    /// A hash value that is the same for equal colors.
     open override var hash: Int {
         var hasher = Hasher()
         content.hash(into: &hasher)
         return hasher.finalize()
     }
 
-    /// The color space and the components, or the name of a dynamic color.
+    /// A description with the color space and the components, or with the name of a dynamic color.
     open override var description: String { content.description }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A font without a size, by its name or from a file.
+/// A font without a size, created from a name or from font data.
 public final class CGFont: Sendable {
     let name: String
     /// The data of the font; `nil` for a font that was created by name.
     let data: Data?
-    /// The name for people.
+    /// The full name of the font, for display.
     public let fullName: CFString?
 
-    /// The font of a name. Differs from UIKit: it is never nil; what no font is called is drawn with the system's.
+    /// Creates the font with a name.
+    ///
+    /// Differs from UIKit: the result is never `nil`. If no font has the name, text is drawn with the system font.
     public init?(_ name: CFString) {
         self.name = name
         data = nil
@@ -30,6 +32,6 @@ public final class CGFont: Sendable {
         }
     }
 
-    /// The name that programs know the font by.
+    /// The PostScript name of the font.
     public var postScriptName: CFString? { name }
 }

@@ -1,37 +1,39 @@
 import Foundation
 
-/// How far a font that an app registers can be seen.
+/// The scope in which a registered font is available.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Nowhere.
+    /// No scope.
     case none = 0
-    /// In this process.
+    /// The current process.
     case process = 1
-    /// In this and other apps. Differs from Core Text: in this process alone.
+    /// This app and others.
+    ///
+    /// Differs from Core Text: the font is available only in the current process.
     case persistent = 2
 }
 
-/// Why a font can't be registered, or taken back.
+/// An error that occurs when a font is registered or unregistered.
 public enum CTFontManagerError: Int, Error, Sendable {
     /// The file is missing or can't be read.
     case fileNotFound = 101
     /// The file isn't a supported font.
     case unrecognizedFormat = 103
-    /// The font is there already.
+    /// The font is already registered.
     case alreadyRegistered = 105
-    /// The font isn't there.
+    /// The font isn't registered.
     case notRegistered = 201
 }
 
-/// The domain of errors of the functions that register fonts.
+/// The domain of font registration errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Registers the fonts of a file, so that they are found by name.
+/// Registers the fonts of a file, so that they can be found by name.
 ///
 /// - Parameters:
-///   - fontURL: Of a TrueType or OpenType font, or of a collection of them.
-///   - scope: All are as `process`.
-///   - error: Gets the reason if that can't be done; the caller releases it.
-/// - Returns: Whether it could be done. False if the fonts are there already.
+///   - fontURL: The URL of a TrueType or OpenType font or collection.
+///   - scope: The scope. All scopes are treated as `process`.
+///   - error: The error, if the function fails. The caller must release it.
+/// - Returns: `true` if the fonts were registered; `false` if they couldn't be or were already registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -41,13 +43,14 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Unregisters the fonts of a file: they can't be found by name anymore. Text that uses them keeps them.
+/// Unregisters the fonts of a file, so that they can no longer be found by name. Existing text that uses them isn't
+/// affected.
 ///
 /// - Parameters:
 ///   - fontURL: The URL that was registered.
-///   - scope: All are as `process`.
-///   - error: The reason of a failure; the caller releases it.
-/// - Returns: Whether it succeeded: `false` if the fonts aren't registered.
+///   - scope: The scope. All scopes are treated as `process`.
+///   - error: The error, if the function fails. The caller must release it.
+/// - Returns: `true` if the fonts were unregistered; `false` if they weren't registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -57,12 +60,12 @@ public func CTFontManagerUnregisterFontsForURL(
     }
 }
 
-/// Registers a font, so that it is found by name.
+/// Registers a font, so that it can be found by name.
 ///
 /// - Parameters:
-///   - font: Made of data; one that was made by its name is there already.
-///   - error: Gets the reason if that can't be done; the caller releases it.
-/// - Returns: Whether it could be done. False if the font is there already.
+///   - font: A font that was created from data. A font that was created by name is already registered.
+///   - error: The error, if the function fails. The caller must release it.
+/// - Returns: `true` if the font was registered; `false` if it couldn't be or was already registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -73,12 +76,12 @@ public func CTFontManagerRegisterGraphicsFont(
     }
 }
 
-/// Unregisters a font: it can't be found by name anymore. Text that uses it keeps it.
+/// Unregisters a font, so that it can no longer be found by name. Existing text that uses it isn't affected.
 ///
 /// - Parameters:
 ///   - font: A font that was registered.
-///   - error: The reason of a failure; the caller releases it.
-/// - Returns: Whether it succeeded: `false` if the font isn't registered.
+///   - error: The error, if the function fails. The caller must release it.
+/// - Returns: `true` if the font was unregistered; `false` if it wasn't registered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -100,7 +103,7 @@ private enum FontRegistration {
             try body()
             return true
         } catch let problem {
-            // UIKit logs a file that can't be used, and nothing that is there already.
+            // Like UIKit, log files that can't be used, but not fonts that are already registered.
             switch problem {
             case .notFound, .unusable: Diagnostics.log("The font \(name) can't be registered: \(problem.reason).")
             case .alreadyRegistered, .notRegistered: break

@@ -1,5 +1,5 @@
 extension FontDesign {
-    /// The design with what `attributes` say, and the attributes that choose no font.
+    /// Returns the design with `attributes` applied, and the attributes that don't affect the choice of a font.
     func applying(
         _ attributes: [UIFontDescriptor.AttributeName: Any]
     ) -> (design: FontDesign, others: [UIFontDescriptor.AttributeName: Any]) {
@@ -28,7 +28,7 @@ extension FontDesign {
             let name = value as? String ?? (value as? UIFont.TextStyle)?.rawValue ?? ""
             self = FontDesign(textStyle: UIFont.TextStyle(rawValue: name), category: .resolved(in: nil))
         case (.family, let name as String) where name == familyName:
-            // The name of a face has chosen it already.
+            // The name of a face has already selected it.
             break
         case (.name, let name as String), (.family, let name as String):
             guard let known = UIFontDescriptor(knownName: name) else { return }
@@ -65,7 +65,7 @@ extension FontDesign {
         if traits.contains(.traitMonoSpace), case .system = family { family = .system(.monospaced) }
     }
 
-    /// The system font's design by the name that ``fontName`` gives it.
+    /// Creates the system font's design with the name that ``fontName`` returns for it.
     init?(systemName name: String) {
         let families: [(String, UIFontDescriptor.SystemDesign)] = [
             (".SFUI", .default), (".AppleSystemUIFontMonospaced", .monospaced),
@@ -80,7 +80,7 @@ extension FontDesign {
 }
 
 extension CGFloat {
-    /// The value of a number of any type, as dictionaries hold them.
+    /// Creates a value from a number of any type, because dictionaries don't preserve the type.
     init?(number: Any) {
         switch number {
         case let value as CGFloat: self = value

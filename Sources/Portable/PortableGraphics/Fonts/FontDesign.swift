@@ -1,18 +1,18 @@
 import DisplayList
 
-/// Everything that makes a font: the value behind ``UIFont`` and ``UIFontDescriptor``.
+/// The value behind ``UIFont`` and ``UIFontDescriptor``: all properties that define a font.
 package struct FontDesign: Hashable, Sendable {
     var family: Family = .system(.default)
     var size: CGFloat = 0
     package var weight: UIFont.Weight = .regular { didSet { if weight != oldValue { faceName = nil } } }
     var isItalic = false { didSet { if isItalic != oldValue { faceName = nil } } }
-    /// The PostScript name that the font was asked for by: a family may have several faces of one weight.
+    /// The PostScript name that the font was requested with. A family may have several faces of the same weight.
     private(set) var faceName: String?
     var width: UIFont.Width = .standard
     var hasMonospacedDigits = false
-    /// The style that the font was made for.
+    /// The text style that the font was created for.
     var textStyle: UIFont.TextStyle?
-    /// How the font follows the user's text size, if it does.
+    /// How the font scales with the user's text size, or `nil` if it doesn't.
     var scaling: FontScaling?
 
     enum Family: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct FontDesign: Hashable, Sendable {
         case named(FontFamily)
     }
 
-    /// The system font of a text style at a size category. Unknown styles give 12 points.
+    /// Creates the system font of a text style at a size category. Unknown styles have a size of 12 points.
     init(textStyle: UIFont.TextStyle, category: UIContentSizeCategory) {
         let sizes = TextStyleSizes.sizes(of: textStyle)
         size = sizes?.pointSizes[TextStyleSizes.index(of: category)] ?? 12
@@ -31,7 +31,7 @@ package struct FontDesign: Hashable, Sendable {
 
     init() {}
 
-    /// A face of a family.
+    /// Creates a design for a face of a family.
     init(_ family: FontFamily, _ face: FontFamily.Face) {
         self.init()
         take(family, face)
@@ -44,15 +44,15 @@ package struct FontDesign: Hashable, Sendable {
         faceName = face.postScriptName
     }
 
-    /// The face that the font has in a family.
+    /// Returns the face of a family that matches the design.
     private func face(of family: FontFamily) -> FontFamily.Face {
         family.faces.first { $0.postScriptName == faceName } ?? family.face(weight: weight, isItalic: isItalic)
     }
 
-    /// How many points `unitsPerEm` units of the system font's design are.
+    /// Converts units of the system font's em square to points.
     private func systemUnits(_ units: CGFloat) -> CGFloat { size * units / 2048 }
 
-    // The system font's metrics were recorded (`UIKitConstants.md` 2); they hold for all its designs here.
+    // The system font's metrics are recorded values (`UIKitConstants.md` 2), which are used for all its designs.
 
     var ascender: CGFloat {
         switch family {
@@ -61,7 +61,7 @@ package struct FontDesign: Hashable, Sendable {
         }
     }
 
-    /// Negative.
+    /// The distance from the baseline to the bottom of a line, as a negative number.
     var descender: CGFloat {
         switch family {
         case .system: systemUnits(-494)
@@ -92,7 +92,7 @@ package struct FontDesign: Hashable, Sendable {
 
     var description: FontDescription {
         if case .named(let family) = family, family.isOfApp {
-            // The app's faces are looked up by their own names, and drawn as they are.
+            // The app's faces are found by their own names and drawn without changes.
             let face = self.face(of: family)
             return FontDescription(
                 family: .named(face.postScriptName), size: Double(size), weight: face.cssWeight,
@@ -121,7 +121,7 @@ package struct FontDesign: Hashable, Sendable {
         }
     }
 
-    /// The PostScript name.
+    /// The PostScript name of the font.
     var fontName: String {
         let face = weight.faceName + (isItalic ? "Italic" : "")
         return switch family {
@@ -132,10 +132,10 @@ package struct FontDesign: Hashable, Sendable {
     }
 }
 
-/// How a font follows the text size that the user chose.
+/// How a font scales with the user's text size.
 indirect enum FontScaling: Hashable, Sendable {
-    /// It is the font of a text style.
+    /// The font of a text style.
     case textStyle(UIFont.TextStyle)
-    /// It is a font of the app, scaled by the metrics of a text style.
+    /// A font of the app, scaled by the metrics of a text style.
     case metrics(UIFont.TextStyle, base: FontDesign, maximumPointSize: CGFloat?)
 }

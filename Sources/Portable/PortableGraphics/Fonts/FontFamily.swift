@@ -1,9 +1,9 @@
-/// A family for apps that ask for it by name: one that iOS ships, or that the app brings.
+/// A family that apps can request by name: one that iOS includes or that the app adds.
 struct FontFamily: Hashable, Sendable {
-    /// In parts of the point size.
+    /// The metrics of a face, as fractions of the point size.
     struct Metrics: Hashable, Sendable {
         let ascender: CGFloat
-        /// Negative.
+        /// The distance from the baseline to the bottom of a line, as a negative number.
         let descender: CGFloat
         let leading: CGFloat
         let capHeight: CGFloat
@@ -13,12 +13,12 @@ struct FontFamily: Hashable, Sendable {
     struct Face: Hashable, Sendable {
         let postScriptName: String
         let weight: UIFont.Weight
-        /// As CSS counts.
+        /// The weight in CSS units, from 100 to 900.
         let cssWeight: Int
         let isItalic: Bool
         let metrics: Metrics
 
-        /// A face in a file of the app's.
+        /// Creates a family from a face in one of the app's files.
         init(_ face: FontFile.Face) {
             postScriptName = face.postScriptName
             weight = UIFont.Weight(cssWeight: face.cssWeight)
@@ -38,7 +38,7 @@ struct FontFamily: Hashable, Sendable {
 
     let name: String
     let faces: [Face]
-    /// Whether the app brings it, and not the system.
+    /// A Boolean value that indicates whether the family belongs to the app, not to the system.
     let isOfApp: Bool
 
     init(name: String, faces: [Face], isOfApp: Bool) {
@@ -47,7 +47,7 @@ struct FontFamily: Hashable, Sendable {
         self.isOfApp = isOfApp
     }
 
-    /// The face nearest to the wish; slant counts before weight.
+    /// Returns the face that matches best. The slant takes precedence over the weight.
     func face(weight: UIFont.Weight, isItalic: Bool) -> Face {
         func distance(_ face: Face) -> CGFloat {
             (face.isItalic == isItalic ? 0 : 10) + abs(face.weight.rawValue - weight.rawValue)
@@ -140,7 +140,7 @@ struct FontFamily: Hashable, Sendable {
         self.init(name: name, faces: faces.map { Face($0.0, $0.1, isItalic: $0.2, metrics) }, isOfApp: false)
     }
 
-    /// A family of four faces whose names are built the common way.
+    /// Creates a family with four faces that are named in the usual way.
     private init(_ name: String, regularAndBold prefix: String, _ slant: String, metrics: Heights) {
         let faces: [(String, UIFont.Weight, Bool)] = [
             (prefix, .regular, false), ("\(prefix)-\(slant)", .regular, true), ("\(prefix)-Bold", .bold, false),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The faces in a TrueType or OpenType file: one, or all of a collection.
+/// The faces in a TrueType or OpenType file: a single one, or all faces of a collection.
 ///
-/// A variable font counts as its default face.
+/// Only the default instance of a variable font is used.
 struct FontFile: Sendable {
     struct Face: Sendable, Equatable {
         let postScriptName: String
         let familyName: String
         let fullName: String
-        /// As CSS counts, 400 regular.
+        /// The weight in CSS units; 400 is regular.
         let cssWeight: Int
         let isItalic: Bool
         let metrics: FontFamily.Metrics
@@ -50,7 +50,7 @@ struct FontFile: Sendable {
         self.faces = faces
     }
 
-    /// The largest number of tables in a face. Registered tables are fewer than a hundred.
+    /// The maximum number of tables in a face. Fewer than a hundred tables are registered.
     private static let maximumTableCount = 255
 
     private static let formats: Set<String> = ["\0\u{1}\0\0", "OTTO", "true"]
@@ -83,7 +83,7 @@ struct FontFile: Sendable {
         return Face(
             postScriptName: postScriptName, familyName: family, fullName: names[.full] ?? postScriptName,
             cssWeight: (system?.number(at: 4, count: 2)).map { min(max($0, 1), 1000) } ?? (isBold ? 700 : 400),
-            // The first bit says italic, the tenth oblique.
+            // Bit 0 means italic, and bit 9 means oblique.
             isItalic: selection & 0x201 != 0 || style & 2 != 0,
             metrics: FontFamily.Metrics(
                 ascender: top, descender: CGFloat(descender) / CGFloat(units), leading: CGFloat(gap) / CGFloat(units),

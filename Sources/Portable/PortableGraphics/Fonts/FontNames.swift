@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes of a font's file, in which numbers begin with their highest byte. Whatever lies outside is nil.
+/// The bytes of a big-endian font file. Reading outside the bounds returns `nil`.
 struct FontBytes {
     private let bytes: ArraySlice<UInt8>
 
@@ -18,30 +18,30 @@ struct FontBytes {
         part(from: offset, count: count)?.bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A number of two bytes that may be negative.
+    /// Returns the signed 16-bit integer at an offset.
     func signed(at offset: Int) -> Int? {
         number(at: offset, count: 2).map { Int(Int16(truncatingIfNeeded: $0)) }
     }
 
-    /// Four characters.
+    /// Returns the four-character tag at an offset.
     func tag(at offset: Int) -> String? {
         part(from: offset, count: 4).map { String(decoding: $0.bytes, as: Unicode.ASCII.self) }
     }
 
-    /// All of the bytes as text; in UTF-16, or with a byte for each character.
+    /// Returns all bytes as a string, in UTF-16 or with one byte per character.
     func text(isUTF16: Bool) -> String? {
         guard isUTF16 else { return String(bytes: bytes, encoding: .macOSRoman) }
         return String(bytes: bytes, encoding: .utf16BigEndian)
     }
 }
 
-/// The table `name` of a font.
+/// The `name` table of a font.
 struct FontNames {
     enum Kind: Int {
         case family = 1
         case full = 4
         case postScript = 6
-        /// The family with all its weights, where the first one has four faces at most.
+        /// The family with all its weights, if the other family name is limited to four faces.
         case typographicFamily = 16
     }
 
@@ -52,7 +52,7 @@ struct FontNames {
         guard let count = table.number(at: 2, count: 2), let texts = table.number(at: 4, count: 2) else { return }
         for index in 0..<count {
             let numbers = (0..<6).compactMap { table.number(at: 6 + 12 * index + 2 * $0, count: 2) }
-            // Texts may overlap, so that reading all of them can take longer than the file's length suggests.
+            // Strings may overlap, so reading all of them could take longer than the file's length suggests.
             guard numbers.count == 6, Kind(rawValue: numbers[3]) != nil,
                 let rank = FontNames.rank(platform: numbers[0], language: numbers[2]),
                 rank > names[numbers[3]]?.rank ?? -1,
@@ -65,7 +65,7 @@ struct FontNames {
 
     subscript(kind: Kind) -> String? { names[kind.rawValue]?.text }
 
-    /// Returns the rank of a name: English ones come first, and Windows names before Macintosh names.
+    /// Returns the rank of a name. English names come first, and Windows names before Macintosh names.
     private static func rank(platform: Int, language: Int) -> Int? {
         switch (platform, language) {
         case (3, 0x409): 4

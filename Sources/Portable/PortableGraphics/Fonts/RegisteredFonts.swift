@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// The fonts of the app: the files in `UIAppFonts` of its `Info.plist`, and the fonts that it registers.
+/// The app's fonts: the files in `UIAppFonts` of its `Info.plist`, and the fonts that it registers.
 package enum RegisteredFonts {
     enum Problem: Error {
         case notFound
         case unusable(FontFile.Problem)
-        /// All of its faces are there already.
+        /// All faces are already registered.
         case alreadyRegistered
         case notRegistered
     }
@@ -18,7 +18,7 @@ package enum RegisteredFonts {
 
     private struct State {
         var entries: [Entry] = []
-        /// Made of the entries.
+        /// The families of the registered entries.
         var families: [FontFamily] = []
 
         mutating func gatherFamilies() {
@@ -40,7 +40,7 @@ package enum RegisteredFonts {
         register(appFontsOf: .main, folders: NamedImages.folders(of: nil))
     }()
 
-    /// Reads the fonts that `Info.plist` names, unless that is done.
+    /// Registers the fonts in the main bundle's `Info.plist`, unless they're already registered.
     package static func loadMainBundle() { _ = fontsOfMainBundle }
 
     // MARK: Looking up
@@ -50,7 +50,7 @@ package enum RegisteredFonts {
         return state.withLock { $0.families }
     }
 
-    /// The family and the face of a PostScript name or, with its regular face, of a family's.
+    /// Returns the family and face with a PostScript name, or the regular face of the family with a family name.
     static func find(_ name: String) -> (family: FontFamily, face: FontFamily.Face)? {
         let families = families
         return families.isEmpty ? nil : FontFamily.find(name, in: families)
@@ -58,7 +58,7 @@ package enum RegisteredFonts {
 
     // MARK: Registering
 
-    /// Registers the files in `UIAppFonts` of a bundle. A missing file, or one that isn't a font, is logged.
+    /// Registers the files in `UIAppFonts` of a bundle. Logs files that are missing or that aren't fonts.
     static func register(appFontsOf bundle: Bundle, folders: [String]? = nil) {
         guard let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [Any] else { return }
         let folders = folders ?? [bundle.resourcePath ?? bundle.bundlePath]
@@ -99,7 +99,7 @@ package enum RegisteredFonts {
         AppFonts.add(added)
     }
 
-    /// Registers a font that isn't in a file.
+    /// Registers a font from data.
     static func register(_ font: Data) throws(Problem) {
         let file: FontFile
         do { file = try FontFile(font) } catch { throw .unusable(error) }
@@ -109,12 +109,12 @@ package enum RegisteredFonts {
         try add(file, path: path)
     }
 
-    /// Takes back the faces of a file: they aren't found by name any more. Fonts that are in use stay as they are.
+    /// Unregisters the faces of a file, so that they can no longer be found by name. Existing fonts aren't affected.
     static func unregister(_ path: String) throws(Problem) {
         try remove { $0.path == path }
     }
 
-    /// Takes back a face.
+    /// Unregisters a face.
     static func unregister(face name: String) throws(Problem) {
         try remove { $0.face.postScriptName == name }
     }
@@ -131,7 +131,7 @@ package enum RegisteredFonts {
 }
 
 extension RegisteredFonts.Problem {
-    /// As part of a sentence.
+    /// The reason as part of a sentence.
     var reason: String {
         switch self {
         case .notFound: "there is no such file"
@@ -142,12 +142,12 @@ extension RegisteredFonts.Problem {
     }
 }
 
-/// Deleted files that stay open, for fonts that were registered as data, because hosts open font files by path. They
+/// Deleted files that remain open, for fonts that were registered as data. Hosts open font files by path. The files
 /// exist until the process ends.
 private enum UnnamedFontFile {
     private static let handles = LockedValue<[FileHandle]>([])
 
-    /// Where the bytes can be read; nil if they can't be written.
+    /// Returns a path from which the font can be read, or `nil` if the file can't be written.
     static func path(of font: Data) -> String? {
         let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString)")
         guard (try? font.write(to: file, options: .withoutOverwriting)) != nil else { return nil }

@@ -1,9 +1,9 @@
-/// The sizes of the text styles, recorded from the system (`UIKitConstants.md` 1), and the leadings that the lengths
-/// follow which a phone's `UIFontMetrics` scaled (`Tests/Resources/golden/tables/dynamic_type_ios.json`).
+/// The sizes of the text styles, recorded from the system (`UIKitConstants.md` 1), and the leadings that scale lengths,
+/// derived from values of `UIFontMetrics` on a phone (`Tests/Resources/golden/tables/dynamic_type_ios.json`).
 struct TextStyleSizes: Sendable {
-    /// Points for each category, from extra small to the largest.
+    /// The point sizes by category, from extra small to the largest.
     let pointSizes: [CGFloat]
-    /// The distance of baselines for each category.
+    /// The distances between baselines, by category.
     let leadings: [CGFloat]
     let weight: UIFont.Weight
 
@@ -13,10 +13,10 @@ struct TextStyleSizes: Sendable {
         self.weight = weight
     }
 
-    /// The place of the category in the tables; categories that aren't known count as large.
+    /// Returns the index of a category in the tables. Unknown categories are treated as large.
     static func index(of category: UIContentSizeCategory) -> Int { category.index ?? 3 }
 
-    /// The sizes of a style; nil for styles that aren't known.
+    /// Returns the sizes of a style, or `nil` for an unknown style.
     static func sizes(of style: UIFont.TextStyle) -> TextStyleSizes? { all[style] }
 
     private static let all: [UIFont.TextStyle: TextStyleSizes] = [
@@ -58,7 +58,8 @@ struct TextStyleSizes: Sendable {
         [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         leadings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48])
 
-    // Recorded for the large category alone; with other categories they are taken to grow as the next styles do.
+    // Only the large category was recorded. For other categories, these sizes are assumed to scale like the next
+    // styles.
     private static let extraLargeTitle = TextStyleSizes(
         largeTitle.pointSizes.map { $0 + 2 }, leadings: largeTitle.leadings.map { $0 + 2 }, weight: .bold)
     private static let extraLargeTitle2 = TextStyleSizes(

@@ -1,42 +1,42 @@
 extension UIFont {
-    /// The role of a text in a design. Its size follows the preferred text size of the user.
+    /// A text style. Its font size depends on the user's preferred text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The system's name for the style.
+        /// The system's name of the style.
         public let rawValue: String
 
-        /// The style of that name. Fonts of unknown styles are the system font of 12 points.
+        /// Creates the style with a name. The font of an unknown style is the system font with 12 points.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The largest titles.
+        /// The style for the largest titles.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// The second largest titles.
+        /// The style for the second largest titles.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-        /// Titles of screens: 34 points at the usual size.
+        /// The style for large titles: 34 points at the default text size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// Titles of the first rank: 28 points.
+        /// The style for first-level headings: 28 points at the default text size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Titles of the second rank: 22 points.
+        /// The style for second-level headings: 22 points at the default text size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Titles of the third rank: 20 points.
+        /// The style for third-level headings: 20 points at the default text size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Headings: 17 points, semibold.
+        /// The style for headings: 17 points and semibold at the default text size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Headings of second rank: 15 points.
+        /// The style for subheadings: 15 points at the default text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text: 17 points.
+        /// The style for body text: 17 points at the default text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Remarks: 16 points.
+        /// The style for callouts: 16 points at the default text size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Notes: 13 points.
+        /// The style for footnotes: 13 points at the default text size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions: 12 points.
+        /// The style for standard captions: 12 points at the default text size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Small captions: 11 points.
+        /// The style for alternate captions: 11 points at the default text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The metrics that scale values in the same way as the style.
+        /// The metrics that scale values for the style.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 }

@@ -1,36 +1,36 @@
 extension UIFont {
-    /// How heavy the strokes of a font are, from -1 to 1.
+    /// The weight of a font's strokes, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// 0 is regular.
+        /// The weight. The regular weight is 0.
         public let rawValue: CGFloat
 
-        /// The weight of that value.
+        /// Creates a weight with a value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The weight of that value.
+        /// Creates a weight with a value.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
-        /// The lightest weight, -0.8.
+        /// The ultra-light weight, -0.8, which is the lightest.
         public static let ultraLight = Weight(-0.8)
-        /// -0.6.
+        /// The thin weight, -0.6.
         public static let thin = Weight(-0.6)
-        /// -0.4.
+        /// The light weight, -0.4.
         public static let light = Weight(-0.4)
-        /// The weight of usual text, 0.
+        /// The regular weight, 0.
         public static let regular = Weight(0)
-        /// 0.23.
+        /// The medium weight, 0.23.
         public static let medium = Weight(0.23)
-        /// 0.3.
+        /// The semibold weight, 0.3.
         public static let semibold = Weight(0.3)
-        /// 0.4.
+        /// The bold weight, 0.4.
         public static let bold = Weight(0.4)
-        /// 0.56.
+        /// The heavy weight, 0.56.
         public static let heavy = Weight(0.56)
-        /// The heaviest weight, 0.62.
+        /// The black weight, 0.62, which is the heaviest.
         public static let black = Weight(0.62)
 
         private static let named: [(weight: Weight, css: Int, name: String)] = [
@@ -44,42 +44,42 @@ extension UIFont {
                 ?? Weight.named[3]
         }
 
-        /// The nearest to a weight as CSS counts.
+        /// Creates the weight that is closest to a CSS weight.
         init(cssWeight: Int) {
             self = Weight.named.min { abs($0.css - cssWeight) < abs($1.css - cssWeight) }?.weight ?? .regular
         }
 
-        /// The nearest of CSS's weights, from 100 to 900.
+        /// The closest CSS weight, from 100 to 900.
         var cssWeight: Int { nearest.css }
 
-        /// The name of the nearest of the nine weights in font names.
+        /// The name of the closest of the nine weights, as used in font names.
         var faceName: String { nearest.name }
     }
 
-    /// The width of the letters of a font.
+    /// The width of a font's glyphs.
     ///
     /// Differs from UIKit: the width is stored, but the glyphs have the standard width.
     public struct Width: RawRepresentable, Hashable, Sendable {
-        /// 0 is standard.
+        /// The width. The standard width is 0.
         public let rawValue: CGFloat
 
-        /// The width of that value.
+        /// Creates a width with a value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The width of that value.
+        /// Creates a width with a value.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
-        /// Very narrow letters.
+        /// The compressed width, which is the narrowest.
         public static let compressed = Width(-0.4)
-        /// Narrow letters.
+        /// The condensed width.
         public static let condensed = Width(-0.2)
-        /// Letters of usual width.
+        /// The standard width.
         public static let standard = Width(0)
-        /// Wide letters.
+        /// The expanded width.
         public static let expanded = Width(0.2)
     }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A face at a size. It's immutable and can be used from any thread.
+/// A font face at a size. Fonts are immutable and can be used from any thread.
 ///
 /// ```swift
 /// let title = UIFont.systemFont(ofSize: 22, weight: .bold)
@@ -21,12 +21,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     package init(_ design: FontDesign) {
         var design = design
-        // The result of an invalid size isn't documented. The system's fallback for fonts is 12 points.
+        // The result for an invalid size isn't documented. The system's default font size is 12 points.
         if !design.size.isFinite || design.size <= 0 { design.size = 12 }
         self.design = design
     }
 
-    /// The face of a PostScript or family name. Nil for names that neither iOS nor the app has.
+    /// Creates the font with a PostScript or family name. Returns `nil` for a name that neither iOS nor the app has.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFontDescriptor(knownName: fontName) else { return nil }
         var design = descriptor.design
@@ -45,14 +45,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(design)
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: System fonts
 
-    /// The system font.
+    /// Returns the system font with a size.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
@@ -66,7 +66,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
 
-    /// The system font at a weight and a width of letters.
+    /// Returns the system font with a size, weight, and width.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
         var design = FontDesign()
         design.size = fontSize
@@ -75,12 +75,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// The system font, bold.
+    /// Returns the bold system font with a size.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system font, slanted.
+    /// Returns the italic system font with a size.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var design = FontDesign()
         design.size = fontSize
@@ -101,7 +101,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// The system font whose letters are all of one width.
+    /// Returns the monospaced system font.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         var design = FontDesign()
         design.family = .system(.monospaced)
@@ -110,41 +110,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// The font of a text style at the user's text size. Unknown styles give the system font of 12 points.
+    /// Returns the font of a text style at the user's text size. An unknown style returns the system font with 12
+    /// points.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of `traitCollection`; without one, or one that doesn't say, at the
-    /// user's.
+    /// Returns the font of a text style at the text size of `traitCollection`. If that is `nil` or doesn't specify a
+    /// text size, the user's text size is used.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         UIFont(FontDesign(textStyle: style, category: .resolved(in: traitCollection)))
     }
 
-    /// 17 points.
+    /// The standard font size of labels: 17 points.
     open class var labelFontSize: CGFloat { 17 }
-    /// 18 points.
+    /// The standard font size of buttons: 18 points.
     open class var buttonFontSize: CGFloat { 18 }
-    /// 12 points.
+    /// The small system font size: 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// 14 points.
+    /// The standard system font size: 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
     // MARK: Names
 
-    /// The families that fonts can be made of by name, sorted.
+    /// The names of the available font families, sorted.
     open class var familyNames: [String] {
         Set((RegisteredFonts.families + FontFamily.all).map(\.name)).sorted()
     }
 
-    /// Returns the PostScript names of a family's faces; empty for an unknown family.
+    /// Returns the PostScript names of a family's faces. The result is empty for an unknown family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         (RegisteredFonts.families + FontFamily.all).first { $0.name == familyName }?.faces.map(\.postScriptName) ?? []
     }
 
-    /// The name of the family.
+    /// The name of the font family.
     open var familyName: String { design.familyName }
 
     /// The PostScript name of the face.
@@ -152,11 +153,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Metrics, in points
 
-    /// The size.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { design.size }
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     open var ascender: CGFloat { design.ascender }
-    /// From the baseline to the bottom of a line; negative.
+    /// The distance from the baseline to the bottom of a line, as a negative number.
     open var descender: CGFloat { design.descender }
     /// The height of capital letters.
     open var capHeight: CGFloat { design.capHeight }
@@ -164,13 +165,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { design.xHeight }
     /// The height of a line of text.
     open var lineHeight: CGFloat { design.ascender - design.descender + design.leading }
-    /// The gap between lines in the font's metrics; part of ``lineHeight``.
+    /// The gap between lines in the font's metrics. It's included in ``lineHeight``.
     open var leading: CGFloat { design.leading }
 
-    /// The description of the font.
+    /// The descriptor of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(design) }
 
-    /// The same face at another size.
+    /// Returns the same face at a different size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var design = design
         design.size = fontSize
@@ -178,20 +179,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
-    /// The font with digits of one width.
+    /// The font with monospaced digits.
     package var withMonospacedDigits: UIFont {
         var design = design
         design.hasMonospacedDigits = true
         return UIFont(design)
     }
 
-    /// The description that hosts draw with.
+    /// The font description that hosts use for drawing.
     package var fontDescription: FontDescription { design.description }
 
-    /// Whether the font follows the user's text size, where something asks it to.
+    /// A Boolean value that indicates whether the font can scale with the user's text size.
     package var isScalable: Bool { design.scaling != nil }
 
-    /// The font at the text size of `traitCollection`, if it was made to follow it; else itself.
+    /// Returns the font at the text size of `traitCollection` if the font is scalable; otherwise, returns the font
+    /// itself.
     package func adjusted(to traitCollection: UITraitCollection) -> UIFont {
         switch design.scaling {
         case nil: return self
@@ -208,19 +210,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: NSObject
 
-    /// The font itself, for it never changes.
+    /// Returns the font itself, because fonts are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is the same face at the same size, made for the same text style.
+    /// Returns a Boolean value that indicates whether `object` is the same face at the same size, created for the same
+    /// text style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other === self || design == other.design
     }
 
-    /// Equal for equal fonts.
+    /// A hash value that is the same for equal fonts.
     open override var hash: Int { design.hashValue }
 
-    /// Face, weight, slant and size.
+    /// A description with the face, weight, slant, and size.
     open override var description: String {
         let weight = design.weight.rawValue >= UIFont.Weight.semibold.rawValue ? "bold" : "normal"
         let size = String(format: "%.2f", Double(pointSize))
@@ -230,7 +233,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// The text size that `traitCollection` says, or else the current traits.
+    /// Returns the text size of `traitCollection`, or that of the current traits if it's unspecified.
     static func resolved(in traitCollection: UITraitCollection?) -> UIContentSizeCategory {
         if let category = traitCollection?.preferredContentSizeCategory, category != .unspecified { return category }
         let category = UITraitCollection.current.preferredContentSizeCategory

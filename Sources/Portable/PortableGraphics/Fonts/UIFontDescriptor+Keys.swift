@@ -1,51 +1,51 @@
 extension UIFontDescriptor {
     /// An attribute of a font descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The system's name for the attribute.
+        /// The system's name of the attribute.
         public let rawValue: String
 
-        /// The attribute of that name.
+        /// Creates the attribute with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The family's name.
+        /// The name of the font family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The PostScript name.
+        /// The PostScript name of the font.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The style's name.
+        /// The name of the face.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// The size in points.
+        /// The size of the font, in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The name for people.
+        /// The name of the font, for display.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// The matrix that glyphs are drawn with.
+        /// The matrix that transforms the glyphs.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-        /// The characters that the font must have.
+        /// The set of characters that the font must support.
         public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// Where to look for glyphs that the font hasn't.
+        /// The descriptors of the fonts to search for missing glyphs.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        /// Traits by ``TraitKey``.
+        /// The traits, by ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// The advance of every glyph.
+        /// The fixed advance of the glyphs.
         public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-        /// Typographic features.
+        /// The settings of typographic features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style's name.
+        /// The name of the text style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// A key in the traits of a font.
+    /// A key in a font's traits dictionary.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The system's name for the trait.
+        /// The system's name of the trait.
         public let rawValue: String
 
-        /// The trait of that name.
+        /// Creates the trait key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The raw value of ``SymbolicTraits``.
+        /// The symbolic traits, as the raw value of ``SymbolicTraits``.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight, from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -55,24 +55,24 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// A key in a typographic feature. Features are stored but have no effect.
+    /// A key in the settings of a typographic feature. Features are stored but have no effect.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The system's name.
+        /// The system's name of the key.
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates the key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The key of that name.
+        /// Creates the key with a name.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
 
-        /// The kind of feature.
+        /// The type of the feature.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The choice among the feature's.
+        /// The selector of the feature's setting.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
         /// The former name of ``type``.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
@@ -82,24 +82,24 @@ extension UIFontDescriptor {
 
     /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The system's name for the design.
+        /// The system's name of the design.
         public let rawValue: String
 
-        /// The design of that name; unknown ones are drawn as the default.
+        /// Creates the design with a name. Unknown designs are drawn as the default design.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The usual one.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends of strokes.
+        /// The rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With letters of one width.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The class of a font's stylistic appearance.
+    /// The stylistic class of a font.
     public typealias Class = Int
 }

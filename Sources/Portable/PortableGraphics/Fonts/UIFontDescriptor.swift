@@ -1,9 +1,10 @@
-/// A description of a font that can be varied: other size, design, traits. Immutable.
+/// A description of a font, from which variants with another size, design, or traits can be created. Descriptors are
+/// immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
     let design: FontDesign
-    /// Attributes that are kept but don't choose the font.
+    /// The attributes that don't affect the choice of the font.
     private let otherAttributes: [AttributeName: Any]
 
     init(_ design: FontDesign, otherAttributes: [AttributeName: Any] = [:]) {
@@ -11,7 +12,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.otherAttributes = otherAttributes
     }
 
-    /// The system font without a size.
+    /// Creates a descriptor of the system font without a size.
     public convenience override init() {
         self.init(fontAttributes: [:])
     }
@@ -21,7 +22,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         (design, otherAttributes) = FontDesign().applying(attributes)
     }
 
-    /// The font of a PostScript or family name. Names that neither iOS nor the app has give the system font.
+    /// Creates a descriptor with a PostScript or family name and a size. A name that neither iOS nor the app has
+    /// describes the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -31,7 +33,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
 
-    /// The font of a name, if the app brings it, iOS ships it, or the name is one of the system font's.
+    /// Creates the descriptor of the font with a name. Returns `nil` if the name isn't that of a font of the app or
+    /// iOS, or of the system font.
     convenience init?(knownName: String) {
         if let (family, face) = FontFamily.find(knownName) {
             self.init(FontDesign(family, face))
@@ -42,28 +45,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The font of a text style at the user's text size.
+    /// Returns the descriptor of a text style's font at the user's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of `traitCollection`.
+    /// Returns the descriptor of a text style's font at the text size of `traitCollection`.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The PostScript name.
+    /// The PostScript name of the font.
     open var postscriptName: String { design.fontName }
-    /// The size; 0 if the descriptor doesn't say.
+    /// The size of the font, in points, or 0 if it's unspecified.
     open var pointSize: CGFloat { design.size }
-    /// The matrix attribute; the identity if it's missing.
+    /// The matrix attribute, or the identity matrix if the attribute is missing.
     open var matrix: CGAffineTransform { otherAttributes[.matrix] as? CGAffineTransform ?? .identity }
 
     /// Bold, italic, and similar traits.
@@ -94,18 +97,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the value of an attribute, or `nil` if it's missing.
     open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    /// Returns the descriptor itself if its font exists. Other fonts aren't matched.
+    /// Returns the descriptor itself if its font exists. Other fonts aren't considered.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         [self]
     }
 
-    /// The descriptor with some attributes set.
+    /// Returns the descriptor with additional attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let (design, others) = design.applying(attributes)
         return UIFontDescriptor(design, otherAttributes: otherAttributes.merging(others) { _, new in new })
     }
 
-    /// The descriptor with another size.
+    /// Returns the descriptor with a different size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         varied {
             $0.size = newPointSize
@@ -113,8 +116,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The descriptor with exactly these traits; the size stays. Nil if the family has no such face; the system font
-    /// has all.
+    /// Returns the descriptor with exactly the given traits and the same size. Returns `nil` if the family has no such
+    /// face. The system font has all faces.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         if case .named(let family) = design.family {
             let isBold = symbolicTraits.contains(.traitBold)
@@ -126,18 +129,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return varied { $0.set(symbolicTraits) }
     }
 
-    /// The descriptor with another design of the system font; nil for fonts that aren't the system's.
+    /// Returns the descriptor with another design of the system font, or `nil` if the font isn't the system font.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = self.design.family else { return nil }
         return varied { $0.family = .system(design) }
     }
 
-    /// The descriptor with another family; families that iOS doesn't ship give the system font.
+    /// Returns the descriptor with another family. A family that iOS doesn't include results in the system font.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
 
-    /// The descriptor with another face, by the name that its style has: "Bold Italic".
+    /// Returns the descriptor with another face of the family, such as "Bold Italic".
     open func withFace(_ newFace: String) -> UIFontDescriptor {
         addingAttributes([.face: newFace])
     }
@@ -153,15 +156,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(design, otherAttributes: otherAttributes)
     }
 
-    /// The descriptor itself, for it never changes.
+    /// Returns the descriptor itself, because descriptors are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` describes the same font.
+    /// Returns a Boolean value that indicates whether `object` describes the same font.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return design == other.design && Set(otherAttributes.keys) == Set(other.otherAttributes.keys)
     }
 
-    /// Equal for equal descriptors.
+    /// A hash value that is the same for equal descriptors.
     open override var hash: Int { design.hashValue }
 }

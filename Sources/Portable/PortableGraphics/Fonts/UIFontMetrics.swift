@@ -1,14 +1,14 @@
 import LayoutGeometry
 
-/// Scales fonts and lengths of an app's own as a text style scales with the user's text size.
+/// An object that scales custom fonts and lengths with the user's text size, as a text style scales.
 ///
-/// The factor is the style's leading at the size divided by its leading at the large size. Lengths are rounded to the
-/// pixel: recorded values are 17 to 48 for body at the largest size, and 17 to 16 1/3 at medium, on a display with three
-/// pixels per point. Sizes of fonts are rounded to whole points.
+/// The factor is the leading of the style at the text size, divided by its leading at the large size. Lengths are
+/// rounded to pixels: recorded values are 17 to 48 for body at the largest size, and 17 to 16 1/3 at medium, on a
+/// display with three pixels per point. Font sizes are rounded to whole points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// The metrics of a text style; unknown styles scale nothing.
+    /// Creates the metrics of a text style. The metrics of an unknown style don't scale.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
     }
@@ -23,30 +23,31 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, limit: nil, compatibleWith: nil)
     }
 
-    /// Returns `font` scaled to the user's text size, but not above `maximumPointSize`. A maximum of 0 means no limit.
+    /// Returns `font` scaled to the user's text size, but not larger than `maximumPointSize`. A maximum of 0 means no
+    /// limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, limit: maximumPointSize, compatibleWith: nil)
     }
 
-    /// `font` scaled to the text size of `traitCollection`.
+    /// Returns `font` scaled to the text size of `traitCollection`.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, limit: nil, compatibleWith: traitCollection)
     }
 
-    /// Returns `font` scaled to the text size of `traitCollection`, but not above `maximumPointSize`. A maximum of 0
-    /// means no limit.
+    /// Returns `font` scaled to the text size of `traitCollection`, but not larger than `maximumPointSize`. A maximum
+    /// of 0 means no limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaledFont(for: font, limit: maximumPointSize, compatibleWith: traitCollection)
     }
 
-    /// `value` scaled to the user's text size and rounded to the pixel.
+    /// Returns `value` scaled to the user's text size and rounded to pixels.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// `value` scaled to the text size of `traitCollection` and rounded to the pixel.
+    /// Returns `value` scaled to the text size of `traitCollection` and rounded to pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         guard let factor = factor(compatibleWith: traitCollection) else { return value }
         var scale = traitCollection?.displayScale ?? 0
@@ -54,7 +55,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return CGFloat(PixelGrid(scale: Double(scale)).round(Double(value * factor)))
     }
 
-    /// How much larger than usual things are; nil where nothing is scaled.
+    /// Returns the scale factor for the text size, or `nil` if values aren't scaled.
     private func factor(compatibleWith traitCollection: UITraitCollection?) -> CGFloat? {
         guard let leadings = TextStyleSizes.sizes(of: textStyle)?.leadings else { return nil }
         let category = UIContentSizeCategory.resolved(in: traitCollection)
@@ -63,7 +64,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     func scaledFont(for font: UIFont, limit: CGFloat?, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        // UIKit refuses what was scaled already, for it would be scaled twice.
+        // Like UIKit, reject a font that is already scaled.
         if case .metrics = font.design.scaling {
             raise("-[UIFontMetrics scaledFontForFont:]: the font must not already be scaled: \(font)")
         }

@@ -1,14 +1,14 @@
-/// A 64-bit fingerprint of content: FNV-1a over words of eight bytes, then over the bytes that are left.
+/// A 64-bit fingerprint of content: FNV-1a over eight-byte words, then over the remaining bytes.
 struct ContentHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func combine(_ word: UInt64) {
         value = (value ^ word) &* 0x100_0000_01B3
-        // FNV alone moves bits only upwards; a word's high bits must reach the low ones too.
+        // FNV propagates bits only upward, so the high bits of a word must be mixed into the low ones.
         value ^= value >> 29
     }
 
-    /// - Complexity: O(bytes).
+    /// - Complexity: O(*n*) in the number of bytes.
     mutating func combine(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var offset = 0

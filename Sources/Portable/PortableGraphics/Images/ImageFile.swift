@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Reads image files as far as their headers.
+/// A reader of the headers of image files.
 enum ImageFile {
-    /// Returns the image in a file, with the scale in its name, or `nil`, with a line in the log, if the file contains
-    /// no image.
+    /// Returns the image in a file, with the scale from its name. Returns `nil`, and logs a message, if the file
+    /// doesn't contain an image.
     static func read(_ path: String) -> UIImage.Content? {
         guard let data = FileManager.default.contents(atPath: path) else {
             Diagnostics.log("There is no image at \(path).")
@@ -13,8 +13,8 @@ enum ImageFile {
         return decode(Array(data), scale: scale(ofFileNamed: (path as NSString).lastPathComponent), origin: path)
     }
 
-    /// Returns the image in a file's bytes, or `nil`, with a line in the log that names `origin`, if the bytes aren't
-    /// an image.
+    /// Returns the image in the bytes of a file. Returns `nil`, and logs a message that names `origin`, if the bytes
+    /// aren't an image.
     static func decode(_ bytes: [UInt8], scale: CGFloat, origin: String) -> UIImage.Content? {
         do {
             let header = try Services.current.imageDecoder.header(of: bytes)
@@ -30,7 +30,7 @@ enum ImageFile {
         }
     }
 
-    /// 2 for `name@2x.png`, 3 for `name@3x.png`, else 1.
+    /// Returns the scale in the name of a file: 2 for `name@2x.png`, 3 for `name@3x.png`, and otherwise 1.
     static func scale(ofFileNamed name: String) -> CGFloat {
         let stem = (name as NSString).deletingPathExtension
         return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1

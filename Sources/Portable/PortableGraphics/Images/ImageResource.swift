@@ -1,11 +1,10 @@
 import Foundation
 
-/// An image of an asset catalog by its name and the bundle that holds it, as the symbols that are made for catalogs name
-/// it.
+/// An image of an asset catalog, identified by its name and bundle. Generated asset symbols are values of this type.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let place: CatalogPlace
 
-    /// The image of a name in a bundle.
+    /// Creates the resource of the image with a name in a bundle.
     public init(name: String, bundle: Bundle) {
         place = CatalogPlace(name: name, bundle: bundle)
     }
@@ -17,12 +16,11 @@ public struct ImageResource: Hashable, Sendable {
     package var bundle: Bundle? { place.bundle }
 }
 
-/// A color of an asset catalog by its name and the bundle that holds it, as the symbols that are made for catalogs name
-/// it.
+/// A color of an asset catalog, identified by its name and bundle. Generated asset symbols are values of this type.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let place: CatalogPlace
 
-    /// The color of a name in a bundle.
+    /// Creates the resource of the color with a name in a bundle.
     public init(name: String, bundle: Bundle) {
         place = CatalogPlace(name: name, bundle: bundle)
     }
@@ -31,7 +29,7 @@ public struct ColorResource: Hashable, Sendable {
 /// The location of an item in an asset catalog.
 private struct CatalogPlace: Hashable, Sendable {
     let name: String
-    /// Where the bundle lies; bundles themselves may change.
+    /// The path of the bundle, which identifies it.
     private let bundlePath: String
 
     init(name: String, bundle: Bundle) {
@@ -39,20 +37,21 @@ private struct CatalogPlace: Hashable, Sendable {
         bundlePath = bundle.bundlePath
     }
 
-    /// The bundle to look in; nil for the app's own.
+    /// The bundle to search, or `nil` for the main bundle.
     var bundle: Bundle? {
         let bundle = Bundle(path: bundlePath)
         return bundle == Bundle.main ? nil : bundle
     }
 
-    /// Notes that the catalog has nothing of that name.
+    /// Logs that the catalog has no item with the name.
     func logMissing(_ kind: String) {
         Diagnostics.log("There is no \(kind) named '\(name)' in the bundle of its resource.")
     }
 }
 
 extension UIImage {
-    /// Creates the image of a resource. If its catalog has no such image, that is logged, and the image has no pixels.
+    /// Creates the image of a resource. If its catalog has no such image, a message is logged, and the image has no
+    /// pixels.
     public convenience init(resource: ImageResource) {
         let place = resource.place
         if let image = NamedImages.image(named: place.name, in: place.bundle, traits: .current) {
@@ -65,8 +64,8 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Creates the color of a resource, which follows the traits where it's used. If its catalog has no such color,
-    /// that is logged, and the color is clear.
+    /// Creates the color of a resource, which depends on the traits of the view that uses it. If its catalog has no
+    /// such color, a message is logged, and the color is clear.
     public convenience init(resource: ColorResource) {
         let place = resource.place
         if let color = AssetCatalog.color(named: place.name, in: NamedImages.folders(of: place.bundle)) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images by name in the resources of bundles, with a cache.
+/// A cache of named images in the resources of bundles.
 package enum NamedImages {
     private struct Key: Hashable {
         let folder: String
@@ -11,7 +11,7 @@ package enum NamedImages {
         let direction: UITraitEnvironmentLayoutDirection
         let widthClass: UIUserInterfaceSizeClass
         let heightClass: UIUserInterfaceSizeClass
-        /// The type of the decoder. Decoders of the same type return the same images.
+        /// The type of the decoder. Decoders of the same type produce the same images.
         let decoder: ObjectIdentifier
     }
 
@@ -45,7 +45,8 @@ package enum NamedImages {
         return [main] + neighbors.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
     }
 
-    /// The file of a name: at the wanted scale, else at the next larger one, else at any.
+    /// Returns the image in the file with a name, at the requested scale, or else at the next larger one, or else at
+    /// any.
     private static func file(named name: String, in folder: String, scale: CGFloat) -> UIImage? {
         let given = (name as NSString).pathExtension.lowercased()
         let isKnown = ["png", "jpg", "jpeg"].contains(given)

@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Begins an image with a size in points and one pixel per point. Drawing until ``UIGraphicsEndImageContext()`` is part
-/// of the image.
+/// Begins an image with a size in points and one pixel per point. Until you call ``UIGraphicsEndImageContext()``,
+/// drawing is added to the image.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image. Drawing until ``UIGraphicsEndImageContext()`` is part of the image.
+/// Begins an image. Until you call ``UIGraphicsEndImageContext()``, drawing is added to the image.
 ///
 /// - Parameters:
-///   - size: In points. If a side isn't a positive number, the image has no pixels.
-///   - opaque: Whether the image begins black instead of clear.
-///   - scale: Pixels per point; 0 means the display's.
+///   - size: The size in points. If a side isn't a positive number, the image has no pixels.
+///   - opaque: A Boolean value that indicates whether the image is initially black instead of clear.
+///   - scale: The number of pixels per point. A value of 0 means the scale of the display.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(
         bounds: CGRect(origin: .zero, size: size),
@@ -22,29 +22,29 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     CurrentDrawing.push(context)
 }
 
-/// Returns the content of the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last, or `nil` if the
-/// current context isn't such an image. It's stored as commands, so it's sharp at any scale.
+/// Returns the content of the current image context, or `nil` if the current context isn't an image context. The image
+/// is stored as drawing commands, so it's sharp at any scale.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = CurrentDrawing.context, let scale = context.imageScale else { return nil }
     return UIImage(UIImage.Content(context.picture(scale: scale), scale: scale))
 }
 
-/// Ends the image that was begun last; does nothing if something else is drawn into now.
+/// Ends the current image. Does nothing if the current context isn't an image context.
 public func UIGraphicsEndImageContext() {
     guard CurrentDrawing.context?.imageScale != nil else { return }
     CurrentDrawing.pop()
 }
 
 extension CGContext {
-    /// Returns an image of the current content, with the pixels of the image context or, in other contexts, of the
-    /// display. Returns `nil` without pixels.
+    /// Returns an image of the current content. Its scale is that of the image context, or that of the display in other
+    /// contexts. Returns `nil` if it has no pixels.
     public func makeImage() -> CGImage? {
         if let image = bitmapImage { return image }
         let picture = picture(scale: imageScale ?? max(UITraitCollection.current.displayScale, 1))
         return picture.pixelWidth > 0 && picture.pixelHeight > 0 ? CGImage(picture) : nil
     }
 
-    /// Returns the current content, at a number of pixels per point.
+    /// Returns the current content with the given number of pixels per point.
     func picture(scale: CGFloat) -> DisplayImage {
         DisplayImage(
             commands: recording, pixelWidth: bounds.size.width.pixels(scale: scale),
@@ -53,7 +53,7 @@ extension CGContext {
 }
 
 extension CGFloat {
-    /// The number of pixels that a length in points has in images, at most 100,000.
+    /// Returns the number of pixels for a length in points, at most 100,000.
     func pixels(scale: CGFloat) -> Int {
         let count = (self * scale).rounded(.up)
         return count.isFinite && count > 0 ? Int(Swift.min(count, 100_000)) : 0

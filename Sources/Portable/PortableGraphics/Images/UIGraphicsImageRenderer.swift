@@ -1,17 +1,17 @@
 import DisplayList
 
-/// How an image renderer makes images.
+/// The settings of an image renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// The rectangle that is drawn in.
+    /// The bounds of the image, in points.
     open internal(set) var bounds: CGRect = .zero
 
-    /// A format for the device.
+    /// Returns a format for the current device.
     open class func `default`() -> Self { self.init() }
 
-    /// A format for the device.
+    /// Creates a format for the current device.
     public required override init() {}
 
-    /// A format of the same values.
+    /// Returns a format with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
@@ -19,26 +19,27 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// How an image renderer makes images: pixels per point, opaque or not.
+/// The settings of an image renderer, including its scale and opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point; the display's by default.
+    /// The number of pixels per point. The default is the scale of the display.
     open var scale: CGFloat = UITraitCollection.current.displayScale
-    /// Whether the image has no alpha: it begins black instead of clear. False by default.
+    /// A Boolean value that indicates whether the image is opaque. An opaque image is initially black instead of clear.
+    /// The default is `false`.
     open var opaque = false
 
-    /// A format for the device.
+    /// Returns a format for the current device.
     open class func preferred() -> Self { self.init() }
 
-    /// A format for the device.
+    /// Creates a format for the current device.
     public required init() {}
 
-    /// A format for some traits.
+    /// Creates a format for the given traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// A format of the same values.
+    /// Returns a format with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let copy = copy as? UIGraphicsImageRendererFormat {
@@ -53,7 +54,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context that records the drawing.
     public let cgContext: CGContext
-    /// How the image is made.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -61,22 +62,22 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// An image of the current content.
+    /// An image of the content drawn so far.
     open var currentImage: UIImage { UIImage(cgContext, format: format) }
 
     /// Fills a rectangle with the current color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the current color; blend modes aren't supported.
+    /// Fills a rectangle with the current color. The blend mode isn't supported.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
 
-    /// Draws a line of one point's width just inside a rectangle.
+    /// Strokes a one-point line just inside a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Draws a line of one point's width just inside a rectangle; blend modes aren't supported.
+    /// Strokes a one-point line just inside a rectangle. The blend mode isn't supported.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
 
-    /// Limits what follows to a rectangle.
+    /// Clips subsequent drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -94,7 +95,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// try renderer.pngData { _ in avatar.draw(at: .zero) }.write(to: URL(filePath: "/tmp/avatar.png"))
 /// ```
 open class UIGraphicsImageRenderer: NSObject {
-    /// How the images are made.
+    /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
 
     /// A closure that draws the content of an image.
@@ -107,17 +108,18 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
-    /// A renderer of images of a size in points.
+    /// Creates a renderer of images with a size in points and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer of images that show a rectangle.
+    /// Creates a renderer of images with the given bounds.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// A renderer of images that show a rectangle. Sides that aren't positive numbers give images without pixels.
+    /// Creates a renderer of images with the given bounds and format. If a side isn't a positive number, the images
+    /// have no pixels.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.format = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
         self.format.bounds = bounds
@@ -128,7 +130,7 @@ open class UIGraphicsImageRenderer: NSObject {
     /// - Parameter actions: A closure that draws into the current context.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CurrentDrawing.record(in: format.bounds) { context in
-            // A renderer's image begins at the corner of its bounds.
+            // The origin of the bounds is the image's top-left corner.
             if format.bounds.origin != .zero {
                 context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
             }
@@ -148,11 +150,11 @@ open class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Returns the image that `actions` draw as a JPEG file, or empty data if ``UIImage/jpegData(compressionQuality:)``
-    /// returns nil.
+    /// Returns the image that `actions` draws, as JPEG data. The data is empty if
+    /// ``UIImage/jpegData(compressionQuality:)`` returns `nil`.
     ///
-    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
-    /// - Complexity: O(the number of pixels).
+    /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
+    /// - Complexity: O(*n*) in the number of pixels.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
@@ -161,7 +163,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIImage {
-    /// The picture of a recording.
+    /// Creates an image of a context's recorded drawing.
     fileprivate convenience init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
         let scale = format.scale.isFinite && format.scale > 0 ? format.scale : 1
         let picture = DisplayImage(

@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 
 extension UIImage {
-    /// Draws the image into the current context, its top-left corner at a point.
+    /// Draws the image into the current context with its top-left corner at a point.
     ///
     /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
-    /// - Parameter alpha: From 0, for nothing, to 1.
+    /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image into the current context, stretched over a rectangle.
+    /// Draws the image into the current context, scaled to fill a rectangle.
     ///
     /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
-    /// - Parameter alpha: From 0, for nothing, to 1.
+    /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard alpha > 0, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -22,7 +22,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws copies of the image in a rectangle of the current context, the first at (0, 0).
+    /// Fills a rectangle of the current context with copies of the image. The first copy is at (0, 0).
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let commands = patternCommands(in: rect, traits: .current)
@@ -32,12 +32,12 @@ extension UIImage {
         context.append(.restore)
     }
 
-    /// How many copies are drawn one by one; what needs more is put together of larger pieces.
+    /// The maximum number of copies that are drawn individually. Larger areas are composed of larger tiles.
     private static let mostCopies: CGFloat = 1_024
     /// The number of copies in each direction of a larger tile.
     private static let copiesInPiece: CGFloat = 16
 
-    /// Returns commands that fill a rectangle with copies of the image, the first at (0, 0). They clip to the
+    /// Returns commands that fill a rectangle with copies of the image, the first at (0, 0). The commands clip to the
     /// rectangle.
     package func patternCommands(in rect: CGRect, traits: UITraitCollection) -> [DisplayCommand] {
         let tile = size
@@ -61,7 +61,7 @@ extension UIImage {
         return commands
     }
 
-    /// Several copies as one picture.
+    /// Returns a tile that consists of several copies.
     private func piece(traits: UITraitCollection) -> UIImage {
         let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
         let side = Self.copiesInPiece

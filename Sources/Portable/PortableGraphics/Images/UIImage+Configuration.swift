@@ -5,7 +5,7 @@ extension UIImage {
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits, or `nil` if they are unspecified.
         public let traitCollection: UITraitCollection?
-        /// The locale, or `nil` if it's unspecified.
+        /// Creates a configuration with only the given traits.
         public let locale: Locale?
 
         package init(traits: UITraitCollection?, locale: Locale? = nil) {
@@ -14,7 +14,7 @@ extension UIImage {
             super.init()
         }
 
-        /// A configuration with nothing but traits.
+        /// Creates a configuration with only the given locale.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(traits: traitCollection)
         }
@@ -24,7 +24,7 @@ extension UIImage {
             self.init(traits: nil, locale: locale)
         }
 
-        /// Returns this configuration with its values replaced by those in `otherConfiguration`.
+        /// Returns this configuration with different traits, or without traits if they're `nil`.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             let parts = [traitCollection, other.traitCollection].compactMap { $0 }
@@ -32,12 +32,12 @@ extension UIImage {
                 traits: parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts), locale: other.locale ?? locale)
         }
 
-        /// Returns this configuration with other traits, or without traits.
+        /// Returns this configuration with a different locale, or without one if it's `nil`.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
 
-        /// Returns this configuration with another locale, or without one.
+        /// Returns a configuration of the same class with different traits and a different locale.
         public func withLocale(_ locale: Locale?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
@@ -47,21 +47,21 @@ extension UIImage {
             unsafeDowncast(UIImage.Configuration(traits: traits, locale: locale), to: Self.self)
         }
 
-        /// Configurations don't change, so that a copy is the configuration itself.
+        /// Returns the configuration itself, because configurations are immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    /// The size, weight, scale and colors of a symbol.
+    /// The size, weight, scale, and colors of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package let pointSize: CGFloat?
         package let textStyle: UIFont.TextStyle?
         package let weight: SymbolWeight
         package let scale: SymbolScale
         package let colors: [UIColor]
-        /// Which of the ways to color symbols is wanted; nil if none is named.
+        /// The requested rendering mode, or `nil` if it's unspecified.
         let coloring: Coloring?
 
-        /// The rendering modes of symbols that don't need further colors.
+        /// The rendering modes that don't need additional colors.
         enum Coloring: Sendable { case monochrome, multicolor }
 
         package convenience init(
@@ -89,99 +89,103 @@ extension UIImage {
         /// A configuration without values.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-        /// The size of text of `pointSize` points.
+        /// Creates a configuration with the size of text with `pointSize` points.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: .some(pointSize))
         }
 
-        /// The size of text of `pointSize` points, and a weight.
+        /// Creates a configuration with the size of text with `pointSize` points, and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: .some(pointSize), weight: weight)
         }
 
-        /// The size of text of `pointSize` points, a weight and a scale.
+        /// Creates a configuration with the size of text with `pointSize` points, a weight, and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: .some(pointSize), weight: weight, scale: scale)
         }
 
-        /// The size of a text style, with its Dynamic Type.
+        /// Creates a configuration with the size of a text style, which supports Dynamic Type.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: .some(textStyle))
         }
 
-        /// The size of a text style and a scale.
+        /// Creates a configuration with the size of a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(textStyle: .some(textStyle), scale: scale)
         }
 
-        /// The size of a font.
+        /// Creates a configuration with the size of a font.
         public convenience init(font: UIFont) {
             self.init(pointSize: .some(font.pointSize))
         }
 
-        /// The size of a font and a scale.
+        /// Creates a configuration with the size of a font and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: .some(font.pointSize), scale: scale)
         }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, weight: weight)
         }
 
-        /// A scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// One color in several strengths; the glyphs here have one layer, drawn in the color itself.
+        /// Creates a configuration with a hierarchical color.
+        ///
+        /// Differs from UIKit: symbols have a single layer, which is drawn in that color.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, colors: [hierarchicalColor])
         }
 
-        /// A color for each layer; the glyphs here have one layer, drawn in the first color.
+        /// Creates a configuration with a color for each layer.
+        ///
+        /// Differs from UIKit: symbols have a single layer, which is drawn in the first color.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, colors: paletteColors)
         }
 
-        /// Returns a configuration with a single color, the tint, which replaces earlier colors.
+        /// Returns a configuration that draws symbols with the tint color, which replaces other colors.
         public class func preferringMonochrome() -> Self {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.monochrome)), to: Self.self)
         }
 
-        /// Returns a configuration with the symbol's own colors.
+        /// Returns a configuration that draws symbols with their own colors.
         ///
         /// Differs from UIKit: symbols don't have their own colors here, so they're drawn with the tint color.
         public class func preferringMulticolor() -> Self {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.multicolor)), to: Self.self)
         }
 
-        /// This configuration without a size in points, and without a weight.
+        /// Returns this configuration without its point size and weight.
         public func configurationWithoutPointSizeAndWeight() -> Self {
             unsafeDowncast(copy(pointSize: .some(nil), weight: .unspecified), to: Self.self)
         }
 
-        /// This configuration without a scale.
+        /// Returns this configuration without its scale.
         public func configurationWithoutScale() -> Self {
             unsafeDowncast(copy(scale: .unspecified), to: Self.self)
         }
 
-        /// This configuration without a text style.
+        /// Returns this configuration without its text style.
         public func configurationWithoutTextStyle() -> Self {
             unsafeDowncast(copy(textStyle: .some(nil)), to: Self.self)
         }
 
-        /// This configuration without a weight.
+        /// Returns this configuration without its weight.
         public func configurationWithoutWeight() -> Self {
             unsafeDowncast(copy(weight: .unspecified), to: Self.self)
         }
 
-        /// Whether both say the same.
+        /// Returns a Boolean value that indicates whether two configurations have the same values.
         public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
             isEqual(otherConfiguration)
         }
 
-        /// This configuration with some of its parts replaced.
+        /// Returns this configuration with some values replaced.
         private func copy(
             pointSize: CGFloat?? = nil, textStyle: UIFont.TextStyle?? = nil, weight: SymbolWeight? = nil,
             scale: SymbolScale? = nil, coloring: Coloring?? = nil
@@ -215,7 +219,7 @@ extension UIImage {
                     traits: common.traitCollection, locale: common.locale), to: Self.self)
         }
 
-        /// Whether both say the same.
+        /// Returns a Boolean value that indicates whether two configurations have the same values.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
@@ -223,7 +227,7 @@ extension UIImage {
                 && traitCollection == other.traitCollection && locale == other.locale
         }
 
-        /// By size, weight and scale.
+        /// A hash value of the size, weight, and scale.
         public override var hash: Int {
             var hasher = Hasher()
             hasher.combine(pointSize)

@@ -1,24 +1,24 @@
 extension UIImage {
-    /// How an image's pixels have to be turned to be seen upright.
+    /// The transform that displays an image's pixels upright.
     public enum Orientation: Int, Sendable {
-        /// They stand upright.
+        /// The pixels are upright.
         case up = 0
-        /// Rotated by 180 degrees.
+        /// The pixels are rotated by 180 degrees.
         case down = 1
-        /// Rotated by 90 degrees counterclockwise.
+        /// The pixels are rotated by 90 degrees counterclockwise.
         case left = 2
-        /// Rotated by 90 degrees clockwise.
+        /// The pixels are rotated by 90 degrees clockwise.
         case right = 3
-        /// As `up`, mirrored at the vertical axis.
+        /// The orientation `up`, mirrored horizontally.
         case upMirrored = 4
-        /// As `down`, mirrored.
+        /// The orientation `down`, mirrored horizontally.
         case downMirrored = 5
-        /// As `left`, mirrored.
+        /// The orientation `left`, mirrored horizontally.
         case leftMirrored = 6
-        /// As `right`, mirrored.
+        /// The orientation `right`, mirrored horizontally.
         case rightMirrored = 7
 
-        /// The orientation of what is seen, mirrored at the vertical axis.
+        /// The orientation in which the displayed image is mirrored horizontally.
         var mirrored: Orientation {
             switch self {
             case .up: .upMirrored
@@ -32,64 +32,64 @@ extension UIImage {
             }
         }
 
-        /// Whether width and height change places.
+        /// A Boolean value that indicates whether the orientation swaps the width and height.
         var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
     }
 
-    /// Which colors an image is drawn in.
+    /// The mode that determines the colors in which an image is drawn.
     public enum RenderingMode: Int, Sendable {
-        /// Depends on the context: symbols and the images of bars are drawn in the tint color, other images in their
-        /// own colors.
+        /// The context chooses the mode: symbols and the images of bars are drawn in the tint color, and other images
+        /// in their own colors.
         case automatic = 0
         /// The image is drawn in its own colors.
         case alwaysOriginal = 1
-        /// The tint color, with the image's alpha.
+        /// The image is drawn in the tint color, with its own alpha.
         case alwaysTemplate = 2
     }
 
-    /// How the middle of a stretched image is filled.
+    /// The mode in which the center of a resizable image is filled.
     public enum ResizingMode: Int, Sendable {
-        /// With copies side by side.
+        /// The center is tiled with copies.
         case tile = 0
-        /// With one larger copy.
+        /// The center is stretched.
         case stretch = 1
     }
 
     /// The size of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
-        /// The context's.
+        /// The default scale of the context.
         case `default` = -1
-        /// Unspecified.
+        /// An unspecified scale.
         case unspecified = 0
-        /// Smaller than capital letters.
+        /// A small symbol, lower than capital letters.
         case small = 1
-        /// A little higher than capital letters.
+        /// A medium symbol, a little higher than capital letters.
         case medium = 2
-        /// As high as the line.
+        /// A large symbol, as high as a line.
         case large = 3
     }
 
     /// The thickness of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
-        /// Unspecified.
+        /// An unspecified weight.
         case unspecified = 0
-        /// As in the thinnest fonts.
+        /// The ultra-light weight.
         case ultraLight = 1
-        /// As in thin fonts.
+        /// The thin weight.
         case thin = 2
-        /// As in light fonts.
+        /// The light weight.
         case light = 3
-        /// As in ordinary text.
+        /// The regular weight.
         case regular = 4
-        /// A little more than in ordinary text.
+        /// The medium weight.
         case medium = 5
-        /// As in headlines.
+        /// The semibold weight.
         case semibold = 6
-        /// As in bold fonts.
+        /// The bold weight.
         case bold = 7
-        /// As in heavy fonts.
+        /// The heavy weight.
         case heavy = 8
-        /// As in the boldest fonts.
+        /// The black weight.
         case black = 9
     }
 }

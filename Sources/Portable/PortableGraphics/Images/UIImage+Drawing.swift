@@ -3,26 +3,27 @@ import Foundation
 import LayoutGeometry
 
 extension UIImage {
-    /// Draws the image into the current context, its top-left corner at a point.
+    /// Draws the image into the current context with its top-left corner at a point.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the image into the current context, stretched over a rectangle.
+    /// Draws the image into the current context, scaled to fill a rectangle.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         for command in displayCommands(in: rect, tint: nil, traits: .current) { context.append(command) }
     }
 
-    /// The part of the image that traits choose.
+    /// Returns the variant of the image for the given traits.
     package func content(for traits: UITraitCollection) -> Content {
         assetContent(for: traits) ?? (traits.userInterfaceStyle == .dark ? darkContent ?? content : content)
     }
 
     /// Returns commands that draw the image in a rectangle.
+    ///
     /// - Parameters:
-    ///   - tint: The color for templates and symbols; nil draws them in their own color or in black.
-    ///   - isMirrored: Whether the layout direction is right-to-left.
+    ///   - tint: The color of template images and symbols. If it's `nil`, they're drawn in their own color or in black.
+    ///   - isMirrored: A Boolean value that indicates whether the layout direction is right-to-left.
     package func displayCommands(
         in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isMirrored: Bool = false
     ) -> [DisplayCommand] {
@@ -43,12 +44,12 @@ extension UIImage {
 }
 
 extension UIImage.Content {
-    /// Whether the picture is drawn mirrored where reading goes from right to left.
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
     fileprivate var isMirroredFromRightToLeft: Bool {
         flipsForRightToLeft || symbol?.followsReadingDirection == true
     }
 
-    /// The color that replaces the picture's own; nil draws those.
+    /// Returns the color that replaces the image's own colors, or `nil` to draw those.
     func color(tint: UIColor?) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint ?? tintColor ?? .black
@@ -60,7 +61,7 @@ extension UIImage.Content {
 }
 
 extension UIImage.Orientation {
-    /// Turns the picture, laid over ``pixelRect(in:)``, around the middle of `rect`.
+    /// Returns the transform that rotates the pixels in ``pixelRect(in:)`` around the center of `rect`.
     fileprivate func transform(in rect: CGRect) -> LayoutGeometry.AffineTransform {
         let turns: Double
         switch self {
@@ -77,7 +78,7 @@ extension UIImage.Orientation {
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)).engineTransform
     }
 
-    /// `rect` before the turn.
+    /// Returns `rect` before the rotation.
     fileprivate func pixelRect(in rect: CGRect) -> Rect {
         guard isOnItsSide else { return rect.rect }
         return CGRect(

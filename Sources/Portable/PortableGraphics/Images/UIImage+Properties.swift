@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIImage {
-    /// How much brighter than white an image's lights may be.
+    /// The dynamic range of an image's brightness.
     public enum DynamicRange: Int, Sendable {
-        /// Unspecified.
+        /// An unspecified dynamic range.
         case unspecified = -1
-        /// Not brighter than white.
+        /// The standard dynamic range.
         case standard = 0
-        /// A little brighter.
+        /// A limited high dynamic range, a little brighter than white.
         case constrainedHigh = 1
-        /// As bright as the display can.
+        /// The high dynamic range, as bright as the display allows.
         case high = 2
     }
 
@@ -20,20 +20,22 @@ extension UIImage {
     /// Returns the image itself, because it has a standard dynamic range.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-    /// The traits that chose the image: a symbol's own, or the pixels per point.
+    /// The traits of the image: the traits of a symbol's configuration, or the display scale.
     public var traitCollection: UITraitCollection {
         content.symbol?.traits ?? UITraitCollection(displayScale: scale)
     }
 
-    /// The format of renderers for images like this one: the same number of pixels per point.
+    /// A format for renderers of images with the same scale.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
     }
 
-    /// The image whose left and top edges keep their size when it is stretched, and all but one point after them too.
+    /// Returns a resizable image whose left and top caps keep their size. Of the rest, one point is stretched, and the
+    /// remainder also keeps its size.
+    ///
     /// - Parameters:
-    ///   - leftCapWidth: Of the left edge, in points; 0 stretches the whole width.
-    ///   - topCapHeight: Of the top edge, in points; 0 stretches the whole height.
+    ///   - leftCapWidth: The width of the left cap, in points. A value of 0 stretches the whole width.
+    ///   - topCapHeight: The height of the top cap, in points. A value of 0 stretches the whole height.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = max(CGFloat(leftCapWidth), 0), top = max(CGFloat(topCapHeight), 0)
         return resizableImage(
@@ -42,13 +44,13 @@ extension UIImage {
                 right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
     }
 
-    /// The width of the left edge that keeps its size, in points; 0 if the whole width is stretched.
+    /// The width of the left cap, which isn't stretched, in points. It's 0 if the whole width is stretched.
     public var leftCapWidth: Int { Int(capInsets.left) }
 
-    /// The height of the top edge that keeps its size, in points; 0 if the whole height is stretched.
+    /// The height of the top cap, which isn't stretched, in points. It's 0 if the whole height is stretched.
     public var topCapHeight: Int { Int(capInsets.top) }
 
-    /// Creates a system symbol that shows a value, such as a volume, with a configuration. Returns `nil` if no symbol
+    /// Creates a system symbol with a variable value, such as a volume, and a configuration. Returns `nil` if no symbol
     /// has the name.
     ///
     /// Differs from UIKit: symbols have one layer here, which is drawn completely for every value.
@@ -58,8 +60,8 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Creates the image with a name in a bundle's resources that shows a value, with a configuration. Returns `nil` if
-    /// there's no such image.
+    /// Creates the image with a name in a bundle's resources, with a variable value and a configuration. Returns `nil`
+    /// if there's no such image.
     ///
     /// Differs from UIKit: the images of catalogs are drawn completely for every value.
     public convenience init?(
@@ -69,6 +71,6 @@ extension UIImage {
         self.init(named: name, in: bundle, with: configuration)
     }
 
-    /// A tick.
+    /// A checkmark.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? checkmark }
 }

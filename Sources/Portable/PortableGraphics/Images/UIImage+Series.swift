@@ -3,19 +3,20 @@ import Foundation
 extension UIImage {
     /// Returns an animated image of a series: the images named `name` followed by consecutive numbers, from 0 or 1 to
     /// at most 1024. Returns `nil` if no such image exists.
-    /// - Parameter duration: The duration of one cycle, in seconds; 0 means 1/30 for each image.
+    ///
+    /// - Parameter duration: The duration of one cycle, in seconds. A value of 0 means 1/30 for each image.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: series(named: name), duration: duration)
     }
 
-    /// The images of a series with edges, in points, that keep their size when they are stretched.
+    /// Returns an animated image of a series with cap insets, in points.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// The images of a series with edges, in points, that keep their size when they are stretched.
+    /// Returns an animated image of a series with cap insets, in points, and a resizing mode.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
     ) -> UIImage? {

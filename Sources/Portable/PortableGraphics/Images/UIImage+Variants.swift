@@ -3,12 +3,12 @@ import Foundation
 import LayoutGeometry
 
 extension UIImage {
-    /// The image in another mode.
+    /// Returns the image with a different rendering mode.
     public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// The image in a color, with its own alpha. An image view still tints a template or a symbol.
+    /// Returns the image drawn in a color, with its own alpha. An image view still tints a template or a symbol.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changing { $0.tintColor = color }
     }
@@ -25,12 +25,13 @@ extension UIImage {
         }
     }
 
-    /// The image with edges, in points, that keep their size when it is stretched.
+    /// Returns the image with cap insets, in points. The caps keep their size when the image is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The image with edges, in points, that keep their size when it is stretched.
+    /// Returns the image with cap insets, in points, and a resizing mode. The caps keep their size when the image is
+    /// stretched.
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
     ) -> UIImage {
@@ -40,38 +41,38 @@ extension UIImage {
         }
     }
 
-    /// The image with insets that Auto Layout leaves out, in points.
+    /// Returns the image with alignment insets, in points, which Auto Layout excludes.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changing { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The image with a baseline so many points over its bottom.
+    /// Returns the image with a baseline at a distance from its bottom, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset }
     }
 
-    /// The image without a baseline.
+    /// Returns the image without a baseline.
     public func imageWithoutBaseline() -> UIImage {
         changing { $0.baselineOffset = nil }
     }
 
-    /// The image, to be mirrored in right-to-left layouts.
+    /// Returns the image so that it's mirrored in right-to-left layouts.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changing { $0.flipsForRightToLeft = true }
     }
 
-    /// The image mirrored at the vertical axis.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         changing { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// A symbol with what a configuration adds to its own; other images are as they were.
+    /// Returns a symbol with a configuration added to its own. Other images are returned unchanged.
     public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         guard let symbolConfiguration = configuration as? UIImage.SymbolConfiguration else { return self }
         return applyingSymbolConfiguration(symbolConfiguration) ?? self
     }
 
-    /// A symbol with what a configuration adds to its own; nil for other images.
+    /// Returns a symbol with a configuration added to its own, or `nil` for other images.
     public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
         guard let symbol = content.symbol else { return nil }
         var changed = Content(
@@ -88,13 +89,13 @@ extension UIImage {
     /// `nil`.
     public func preparingForDisplay() -> UIImage? { self }
 
-    /// Hands the image itself to a closure.
+    /// Calls a closure with the image itself.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingForDisplay())
     }
 
-    /// The image at another size in points, with its proportions given up; nil for a size that isn't positive. Sides of
-    /// more than 100,000 pixels get that many.
+    /// Returns the image scaled to a size in points, regardless of its aspect ratio, or `nil` if the size isn't
+    /// positive. Sides are limited to 100,000 pixels.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         var hash = ContentHash()
@@ -110,18 +111,18 @@ extension UIImage {
         return UIImage(Content(picture: picture, scale: scale, size: size))
     }
 
-    /// Hands ``preparingThumbnail(of:)`` to a closure.
+    /// Calls a closure with the result of ``preparingThumbnail(of:)``.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
 
-    /// A plus in a circle.
+    /// A plus sign in a circle.
     public class var add: UIImage { symbol("plus.circle") }
-    /// A minus in a circle.
+    /// A minus sign in a circle.
     public class var remove: UIImage { symbol("minus.circle") }
-    /// Three dots in a circle.
+    /// An ellipsis in a circle.
     public class var actions: UIImage { symbol("ellipsis.circle") }
-    /// A tick in a circle.
+    /// A checkmark in a circle.
     public class var checkmark: UIImage { symbol("checkmark.circle") }
 
     private class func symbol(_ name: String) -> UIImage {

@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     package let content: Content
-    /// For the dark style, if the image has another picture there.
+    /// The content for the dark style, if it's different.
     package let darkContent: Content?
     private let frames: [UIImage]?
     private let frameDuration: TimeInterval
@@ -58,27 +58,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Making images
 
-    /// An image without pixels.
+    /// Creates an image without pixels.
     public override convenience init() {
         self.init(Content(DisplayImage(id: 0, content: .commands([]), pixelWidth: 0, pixelHeight: 0), scale: 1))
     }
 
-    /// An image of the given pixels, a pixel a point.
+    /// Creates an image from a Core Graphics image, with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// An image of the given pixels.
+    /// Creates an image from a Core Graphics image.
+    ///
     /// - Parameters:
-    ///   - scale: Pixels per point; a value that is not a positive number counts as 1.
-    ///   - orientation: How the pixels have to be turned.
+    ///   - scale: The number of pixels per point. Values that aren't positive are treated as 1.
+    ///   - orientation: The orientation of the pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(Content(cgImage.image, scale: scale, orientation: orientation))
     }
 
-    /// The image in a PNG or JPEG file, a pixel a point unless the name ends in `@2x` or `@3x`.
+    /// Creates the image in a PNG or JPEG file, with one pixel per point unless the name ends in `@2x` or `@3x`.
     ///
-    /// Nil for a file that is missing, of another kind, damaged in its header or absurdly large; the log names it.
+    /// Returns `nil`, and logs the path, if the file is missing, isn't an image, has a damaged header, or declares an
+    /// unreasonably large size.
     public convenience init?(contentsOfFile path: String) {
         guard let content = ImageFile.read(path) else { return nil }
         self.init(content)
@@ -112,11 +114,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The image of a name in a bundle's resources, by default the main one's, for the given traits.
+    /// Creates the image with a name in a bundle's resources for the given traits. The default is the main bundle.
+    /// Returns `nil` if there's no such image.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        // The current traits complete the collection.
+        // Unspecified traits have their current values.
         let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
         guard let image = NamedImages.image(named: name, in: bundle, traits: traits) else { return nil }
         self.init(named: image)
@@ -127,7 +130,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image.content, dark: image.darkContent, asset: image.assetBox.withLock { $0?.copied { $0 } })
     }
 
-    /// The image of a name in a bundle's resources, by default the main one's, with a configuration.
+    /// Creates the image with a name in a bundle's resources, with a configuration. The default is the main bundle.
+    /// Returns `nil` if there's no such image.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         let traits = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
         guard let image = NamedImages.image(named: name, in: bundle, traits: traits) else { return nil }
@@ -135,7 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: configured)
     }
 
-    /// The image of a name in the app's resources, as image literals make it. There has to be one.
+    /// Creates the image of an image literal, from the app's resources. Stops the program if there's no such image.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
             raise("There is no image named '\(name)' in the app's resources.")
@@ -143,8 +147,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: image)
     }
 
-    /// Creates a system symbol with a name from SF Symbols. Returns `nil`, and logs each unknown name once, if there's
-    /// no such symbol.
+    /// Creates a system symbol with a name from SF Symbols. Returns `nil` if there's no such symbol; each unknown name
+    /// is logged once.
     ///
     /// Differs from UIKit: the symbols are drawn from Material Design Icons, text and shapes; 3,274 names are known, and
     /// strokes grow heavier than regular but not lighter.
@@ -163,14 +167,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(Content(Symbol(name: name, sign: sign, configuration: configuration)))
     }
 
-    /// A system symbol for the given traits.
+    /// Creates a system symbol for the given traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard let sign = SystemSymbols.loggedSign(named: name) else { return nil }
         self.init(Content(Symbol(name: name, sign: sign, configuration: .unspecified, traits: traitCollection)))
     }
 
-    /// An image that shows others one after another; nil without any.
-    /// - Parameter duration: Of one round, in seconds; 0 means a thirtieth for each image.
+    /// Returns an animated image with the given frames, or `nil` if `images` is empty.
+    ///
+    /// - Parameter duration: The duration of one cycle, in seconds. A value of 0 means 1/30 for each image.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return UIImage(
@@ -180,45 +185,45 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Properties
 
-    /// The image's size in points, in its displayed orientation.
+    /// The size of the image in points, in its displayed orientation.
     open var size: CGSize { content.size }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { content.scale }
 
-    /// How the pixels have to be turned to be seen upright.
+    /// The orientation of the pixels.
     open var imageOrientation: UIImage.Orientation { content.orientation }
 
-    /// Whether the image is drawn in its own colors or in a tint color; automatic by default.
+    /// The rendering mode: whether the image is drawn in its own colors or in a tint color. The default is `automatic`.
     open var renderingMode: UIImage.RenderingMode { content.renderingMode }
 
-    /// The edges that keep their size when the image is stretched, in points; zero by default.
+    /// The insets of the caps, which keep their size when the image is stretched, in points. The default is zero.
     open var capInsets: UIEdgeInsets { content.capInsets ?? .zero }
 
-    /// How the part between the cap insets is filled; tiled by default.
+    /// The mode in which the center of a resizable image is filled. The default is `tile`.
     ///
     /// Differs from UIKit: it is always stretched.
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
 
-    /// The insets that Auto Layout excludes from the image, in points; zero by default.
+    /// The insets that Auto Layout excludes from the image, in points. The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
-    /// The height of the baseline over the image's bottom, in points, if it has one.
+    /// The distance from the bottom of the image to the baseline, in points, or `nil` if it has no baseline.
     open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
 
-    /// Whether the image is a symbol.
+    /// A Boolean value that indicates whether the image is a symbol.
     open var isSymbolImage: Bool { content.symbol != nil }
 
-    /// The configuration of a symbol; nil for other images.
+    /// The configuration of a symbol, or `nil` for other images.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { content.symbol?.configuration }
 
-    /// The configuration of the image.
+    /// The configuration of a symbol, or `nil` for other images.
     open var configuration: UIImage.Configuration? { content.symbol?.configuration }
 
-    /// Whether the image is mirrored in right-to-left layouts; false by default.
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts. The default is `false`.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
-    /// The pixels of the image; `nil` for symbols and for images without pixels.
+    /// The pixels of the image, or `nil` for symbols and for images without pixels.
     open var cgImage: CGImage? {
         switch content.picture.content {
         case .encoded, .pixels: CGImage(content.picture)
@@ -228,13 +233,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The frames of an animated image; `nil` for other images.
+    /// The frames of an animated image, or `nil` for other images.
     open var images: [UIImage]? { frames }
 
-    /// The duration of one cycle through ``images``, in seconds; 0 for an image that isn't animated.
+    /// The duration of one cycle through ``images``, in seconds. It's 0 for an image that isn't animated.
     open var duration: TimeInterval { frameDuration }
 
-    /// Returns whether both images have the same appearance.
+    /// Returns a Boolean value that indicates whether both images have the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other
@@ -242,10 +247,10 @@ open class UIImage: NSObject, @unchecked Sendable {
                 && (darkContent?.picture == other.darkContent?.picture))
     }
 
-    /// By what the image shows.
+    /// A hash value of the image's content.
     open override var hash: Int { content.picture.hashValue }
 
-    /// The class, the symbol's name, the size and the mode.
+    /// A description with the class, the name of a symbol, the size, and the mode.
     open override var description: String {
         let name = content.symbol.map { "symbol(system: \($0.name)) " } ?? ""
         return "<UIImage: \(name){\(size.width.shortDescription), \(size.height.shortDescription)} "
@@ -254,7 +259,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Content {
-    /// A picture with pixels.
+    /// Creates an image with pixels.
     package init(_ picture: DisplayImage, scale: CGFloat, orientation: UIImage.Orientation = .up) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let width = CGFloat(picture.pixelWidth) / scale, height = CGFloat(picture.pixelHeight) / scale
@@ -264,7 +269,7 @@ extension UIImage.Content {
             orientation: orientation)
     }
 
-    /// A symbol at the size of its configuration.
+    /// Creates the image of a symbol at the size of its configuration.
     init(_ symbol: UIImage.Symbol) {
         let size = symbol.size
         let picture = DisplayImage(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The variants of an image, one for each set of traits.
+/// The variants of an image for different traits.
 ///
-/// An image that an asset made follows the style where it is shown: light and dark.
+/// An image from an asset depends on the style, light or dark, of the view that shows it.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {
         let traits: UITraitCollection
@@ -11,17 +11,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     private let variants = LockedValue<[Variant]>([])
 
-    /// An asset without variants.
+    /// Creates an asset without variants.
     public override init() {
         super.init()
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// An asset of what an image shows in the light and in the dark style.
+    /// Creates an asset with the light and dark variants of an image.
     init(of image: UIImage) {
         super.init()
         let light = UIImage(image.content)
@@ -31,9 +31,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Registers an image as the variant for traits. It replaces the previous one.
+    /// Registers an image as the variant for the given traits, replacing the previous one.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        // The image as it is: what it shows elsewhere are other variants.
+        // Register only the image's content for these traits. Its other variants are separate.
         let own = UIImage(image.content(for: traitCollection), frames: image.images, duration: image.duration)
         variants.withLock { variants in
             variants.removeAll { $0.traits == traitCollection }
@@ -46,19 +46,19 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
-    /// Takes away the variant for the traits of a configuration.
+    /// Removes the variant for the traits of a configuration.
     open func unregister(imageWith configuration: UIImage.Configuration) {
         let traits = configuration.traitCollection ?? UITraitCollection()
         variants.withLock { $0.removeAll { $0.traits == traits } }
     }
 
-    /// Takes away the variant for traits.
+    /// Removes the variant for the given traits.
     open func unregisterImage(with traitCollection: UITraitCollection) {
         unregister(imageWith: UIImage.Configuration(traitCollection: traitCollection))
     }
 
-    /// Returns the variant that fits traits best, or an image without pixels if there aren't any variants. In another
-    /// style, the image shows the variant for that style.
+    /// Returns the variant that matches the traits best, or an image without pixels if there aren't any variants. The
+    /// returned image shows the variant for another style when the style changes.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         guard let best = variant(for: traitCollection) else { return UIImage() }
         return UIImage(
@@ -68,27 +68,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
             frames: best.images, duration: best.duration, asset: self)
     }
 
-    /// The variant that fits the traits of a configuration best, with what the configuration adds to a symbol.
+    /// Returns the variant that matches the traits of a configuration best. A symbol also gets the configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
     }
 
-    /// An asset with the same variants, each changed.
+    /// Returns an asset with the same variants, each transformed by a closure.
     func copied(_ change: (UIImage) -> UIImage) -> UIImageAsset {
         let asset = UIImageAsset()
         for variant in variants.withLock({ $0 }) { asset.register(change(variant.image), with: variant.traits) }
         return asset
     }
 
-    /// Whether the variants differ by more than the style.
+    /// A Boolean value that indicates whether the variants differ by traits other than the style.
     var hasOtherVariants: Bool {
         variants.withLock { $0 }.contains { variant in
             variant.traits.values.traits.contains { $0 != UITraitUserInterfaceStyle.self }
         }
     }
 
-    /// Of the variants that no trait speaks against, the one for which most speak; of those the last. If all are spoken
-    /// against, the first.
+    /// Returns the variant that matches the most traits without conflicts; among equal matches, the last one. If all
+    /// variants conflict with the traits, returns the first one.
     func variant(for traits: UITraitCollection) -> UIImage? {
         let variants = variants.withLock { $0 }
         let fitting = variants.filter { traits.containsTraits(in: $0.traits.withoutUnspecifiedStyle) }
@@ -101,14 +101,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// The collection itself, or an empty one if all that it says is that the style is unspecified.
+    /// The collection itself, or an empty one if it contains only an unspecified style.
     fileprivate var withoutUnspecifiedStyle: UITraitCollection {
         self == UITraitCollection(userInterfaceStyle: .unspecified) ? UITraitCollection() : self
     }
 }
 
 extension UIImage {
-    /// The variants of the image. The image also shows variants that are registered later. `nil` for a symbol.
+    /// The variants of the image, or `nil` for a symbol. The image also shows variants that are registered later.
     public var imageAsset: UIImageAsset? {
         guard !isSymbolImage else { return nil }
         return assetBox.withLock { asset in
@@ -119,7 +119,7 @@ extension UIImage {
         }
     }
 
-    /// Returns the content of the asset's variant for traits, or `nil` if the asset was never accessed.
+    /// Returns the content of the asset's variant for the given traits, or `nil` if the asset was never accessed.
     func assetContent(for traits: UITraitCollection) -> Content? {
         assetBox.withLock { $0 }?.variant(for: traits)?.content
     }

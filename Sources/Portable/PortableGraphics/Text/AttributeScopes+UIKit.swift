@@ -1,186 +1,186 @@
 extension AttributeScopes {
-    /// UIKit's attributes.
+    /// The attributes that UIKit defines.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// UIKit's attributes, by the names that `AttributedString` and `AttributeContainer` know them by.
+    /// The attributes that UIKit defines, with the names that `AttributedString` and `AttributeContainer` use for them.
     public struct UIKitAttributes: AttributeScope {
-        /// The font.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The paragraph's style.
+        /// The style of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// Whether letters may merge; without effect.
+        /// The use of ligatures. The attribute has no effect.
         public let ligature: LigatureAttribute
-        /// Points added after each character.
+        /// The kerning: the space added after each character, in points.
         public let kern: KernAttribute
-        /// Points added after each character; counts instead of `kern`.
+        /// The tracking: the space added after each character, in points. It takes precedence over `kern`.
         public let tracking: TrackingAttribute
-        /// The line through the text.
+        /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the text.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The color of outlines; without effect.
+        /// The color of the text's outline. The attribute has no effect.
         public let strokeColor: StrokeColorAttribute
-        /// The width of outlines; without effect.
+        /// The width of the text's outline. The attribute has no effect.
         public let strokeWidth: StrokeWidthAttribute
-        /// The shadow; without effect.
+        /// The shadow of the text. The attribute has no effect.
         public let shadow: ShadowAttribute
-        /// Points by which the text is raised.
+        /// The offset of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The color of the line under the text.
+        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// The color of the line through the text.
+        /// The color of the strikethrough line.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// The slant; without effect.
+        /// The slant of the text. The attribute has no effect.
         public let obliqueness: ObliquenessAttribute
-        /// The logarithm of the stretching; without effect.
+        /// The logarithm of the text's expansion factor. The attribute has no effect.
         public let expansion: ExpansionAttribute
-        /// Foundation's attributes.
+        /// The attributes that Foundation defines.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIFont
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSFont"
         }
 
-        /// The paragraph's style.
+        /// The style of the paragraph.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = NSParagraphStyle
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSParagraphStyle"
         }
 
         /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSColor"
         }
 
         /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSBackgroundColor"
         }
 
-        /// Whether letters may merge; without effect.
+        /// The use of ligatures. The attribute has no effect.
         public enum LigatureAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = Int
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSLigature"
         }
 
-        /// Points added after each character.
+        /// The kerning: the space added after each character, in points.
         public enum KernAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSKern"
         }
 
-        /// Points added after each character; counts instead of `kern`.
+        /// The tracking: the space added after each character, in points. It takes precedence over `kern`.
         public enum TrackingAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "CTTracking"
         }
 
-        /// The line through the text.
+        /// The style of the strikethrough line.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSStrikethrough"
         }
 
-        /// The line under the text.
+        /// The style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = NSUnderlineStyle
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSUnderline"
         }
 
-        /// The color of outlines; without effect.
+        /// The color of the text's outline. The attribute has no effect.
         public enum StrokeColorAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSStrokeColor"
         }
 
-        /// The width of outlines; without effect.
+        /// The width of the text's outline. The attribute has no effect.
         public enum StrokeWidthAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSStrokeWidth"
         }
 
-        /// The shadow; without effect.
+        /// The shadow of the text. The attribute has no effect.
         public enum ShadowAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = NSShadow
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSShadow"
         }
 
-        /// Points by which the text is raised.
+        /// The offset of the text above the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSBaselineOffset"
         }
 
-        /// The color of the line under the text.
+        /// The color of the underline.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSUnderlineColor"
         }
 
-        /// The color of the line through the text.
+        /// The color of the strikethrough line.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = UIColor
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSStrikethroughColor"
         }
 
-        /// The slant; without effect.
+        /// The slant of the text. The attribute has no effect.
         public enum ObliquenessAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSObliqueness"
         }
 
-        /// The logarithm of the stretching; without effect.
+        /// The logarithm of the text's expansion factor. The attribute has no effect.
         public enum ExpansionAttribute: AttributedStringKey {
-            /// The type of the values.
+            /// The type of the attribute's values.
             public typealias Value = CGFloat
-            /// The name under which the attribute is stored.
+            /// The name of the attribute in storage.
             public static let name = "NSExpansion"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// The attribute that a name of UIKit's scope stands for.
+    /// Returns the attribute with a name in UIKit's scope.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {

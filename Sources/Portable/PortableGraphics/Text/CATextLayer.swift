@@ -2,44 +2,44 @@ import DisplayList
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// A layer that draws a text, from the top of its bounds.
+/// A layer that draws text, starting at the top of its bounds.
 ///
 /// Differs from UIKit: changes of the font's size and of the color aren't animated.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    /// The text: a string or an attributed string, which has its own fonts and colors. With `nil`, the default, or
-    /// another value, nothing is drawn.
+    /// The text to draw: a string, or an attributed string with its own fonts and colors. With `nil` (the default) or
+    /// any other value, nothing is drawn.
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The font of a plain string: a ``CGFont``, a font, or a font's name. Helvetica if nil, the default. Its size doesn't
-    /// count.
+    /// The font of a plain string: a ``CGFont``, a font, or the name of a font. Its size is ignored. If it's `nil` (the
+    /// default), the font is Helvetica.
     open var font: CFTypeRef? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The size of a plain string's font in points; 36 by default.
+    /// The font size of a plain string, in points. The default is 36.
     open var fontSize: CGFloat = 36 {
         didSet { setNeedsDisplay() }
     }
 
-    /// The color of a plain string; opaque white by default. With `nil`, the string isn't drawn.
+    /// The color of a plain string. The default is opaque white. With `nil`, the string isn't drawn.
     open var foregroundColor: CGColor? = .white {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether lines are broken at the width of the bounds; false by default.
+    /// A Boolean value that indicates whether lines wrap at the width of the bounds. The default is `false`.
     open var isWrapped = false {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where lines that are too long are cut off; nowhere by default. Lines that are broken aren't cut off.
+    /// The position at which long lines are truncated. The default is `none`. Wrapped lines aren't truncated.
     open var truncationMode = CATextLayerTruncationMode.none {
         didSet { setNeedsDisplay() }
     }
 
-    /// The horizontal alignment of lines; natural by default.
+    /// The horizontal alignment of lines. The default is `natural`.
     open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
@@ -69,7 +69,7 @@ open class CATextLayer: CALayer {
         if isWrapped {
             text.draw(with: bounds, options: [.usesLineFragmentOrigin], context: nil)
         } else if truncationMode != .none {
-            // The height of one line prevents further lines.
+            // A height of one line prevents further lines.
             let line = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: text.size().height))
             text.draw(with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
         } else {
@@ -81,7 +81,7 @@ open class CATextLayer: CALayer {
         return contentsCommands() + context.recording
     }
 
-    /// The text as it is drawn; nil for none.
+    /// The text with its attributes, or `nil` if there's no text.
     private var attributedText: NSAttributedString? {
         let style = NSMutableParagraphStyle()
         style.alignment = alignmentMode.textAlignment
@@ -108,23 +108,23 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where a text layer cuts off lines that are too long.
+/// The position at which a text layer truncates long lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The string value of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode from its string value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nowhere.
+    /// Lines aren't truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At the beginning.
+    /// Lines are truncated at the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At the end.
+    /// Lines are truncated at the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
+    /// Lines are truncated in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
     fileprivate var lineBreakMode: NSLineBreakMode {
@@ -139,23 +139,23 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The string value of the alignment.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates an alignment from its string value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As the language has it.
+    /// The natural alignment of the text's language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left side.
+    /// The lines are left-aligned.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right side.
+    /// The lines are right-aligned.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// The lines are centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// From side to side.
+    /// The lines are justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     fileprivate var textAlignment: NSTextAlignment {

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-    /// Creates the text of an attributed string with the attributes that UIKit draws, and its links.
+    /// Creates an attributed string from an `AttributedString`, with its links and the attributes that UIKit draws.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public convenience init(_ attrStr: AttributedString) {
@@ -13,7 +13,7 @@ extension NSAttributedString {
 }
 
 extension AttributeContainer {
-    /// UIKit's attributes in the container, by the keys of `NSAttributedString`.
+    /// The UIKit attributes in the container, by their `NSAttributedString` keys.
     var textAttributes: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var attributes: [NSAttributedString.Key: Any] = [:]

@@ -2,23 +2,22 @@ import DisplayList
 import LayoutGeometry
 
 extension NSAttributedString {
-    /// Returns the size of the text with lines that end only at line breaks, in points, not rounded.
+    /// Returns the size of the text without wrapping, in points. The size isn't rounded.
     public func size() -> CGSize {
         layout(width: .infinity).size.cgSize
     }
 
-    /// Draws the text in the current context with its top left corner at `point`.
+    /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint) {
         CurrentDrawing.context?.append(.text(layout(width: .infinity), origin: point.point))
     }
 
-    /// Draws the text in the current context, wrapped to the width of `rect` and cut off at its sides.
+    /// Draws the text in the current context, wrapped to the width of `rect` and clipped at its sides.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context with `options`. A width or height of 0 means no limit for lines and their
-    /// number.
+    /// Draws the text in the current context with drawing options. A width or height of 0 means no limit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawing = CurrentDrawing.context else { return }
         let layout = layout(in: rect.size, options: options)
@@ -35,8 +34,8 @@ extension NSAttributedString {
         if isCut { drawing.append(.restore) }
     }
 
-    /// Returns the bounding box of the text in a box of `size`, in points, not rounded. A width or height of 0 means no
-    /// limit. Without `usesLineFragmentOrigin`, the text is a single line, measured from its baseline.
+    /// Returns the bounding box of the text in a box of `size`, in points. The result isn't rounded. A width or height
+    /// of 0 means no limit. Without `usesLineFragmentOrigin`, the text is a single line, measured from its baseline.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -1,7 +1,7 @@
 import CompositionalEngine
 import DisplayList
 
-/// How the lines of a paragraph are broken and placed. Lengths are in points.
+/// The layout of a paragraph's lines. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -27,7 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     package var values: Values
 
-    /// A style with the default values.
+    /// Creates a style with the default values.
     public override init() {
         values = Values()
     }
@@ -36,25 +36,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         self.values = values
     }
 
-    /// Hints on how to choose the ends of lines.
+    /// Options for choosing line breaks.
     public struct LineBreakStrategy: OptionSet, Sendable {
-        /// One bit per hint.
+        /// The bits of the options.
         public let rawValue: Int
 
-        /// The hints whose bits are set.
+        /// Creates options from bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// Not to leave a word alone on the last line.
+        /// Avoids a single word on the last line.
         public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
-        /// To keep Korean words whole.
+        /// Avoids breaks within Korean words.
         public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
         /// The standard strategy of the system.
         public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
     }
 
-    /// The style that text has without one.
+    /// The style of text that doesn't specify one.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// Returns the direction of a language: right-to-left for known right-to-left languages, left-to-right for others,
@@ -64,58 +64,61 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return ["ar", "he", "fa", "ur", "yi"].contains(languageName.prefix(2)) ? .rightToLeft : .leftToRight
     }
 
-    /// Points between lines; 0 by default.
+    /// The space between lines, in points. The default is 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points after the paragraph; 0 by default.
+    /// The space after the paragraph, in points. The default is 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Points before the paragraph, unless it is the first; 0 by default.
+    /// The space before the paragraph, unless it's the first, in points. The default is 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The horizontal alignment of lines between the margins; natural by default.
+    /// The horizontal alignment of lines between the margins. The default is `natural`.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The distance from the leading margin of all lines but the first; 0 by default.
+    /// The distance from the leading margin to all lines but the first. The default is 0.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the leading margin if positive, else from the trailing one; 0 by default.
+    /// The trailing end of lines: the distance from the leading margin if it's positive, or from the trailing margin if
+    /// it's negative or 0. The default is 0.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// The distance from the leading margin of the first line; 0 by default.
+    /// The distance from the leading margin to the first line. The default is 0.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How text that is too long for a line is wrapped or truncated; word wrapping by default.
+    /// The mode in which long lines are wrapped or truncated. The default is `byWordWrapping`.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The least height of lines; 0 by default.
+    /// The minimum height of lines. The default is 0.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The maximum height of lines; 0, the default, means no limit.
+    /// The maximum height of lines. The default is 0, which means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The factor for line heights; 0, the default, changes nothing.
+    /// The factor by which line heights are multiplied. The default is 0, which means no change.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// The direction of the paragraph; natural by default.
+    /// The writing direction of the paragraph. The default is `natural`.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// How eagerly words are hyphenated. Kept, but words aren't hyphenated here.
+    /// The threshold for hyphenation. The value is stored, but words aren't hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether the system decides on hyphenation. Kept, but words aren't hyphenated here.
+    /// A Boolean value that indicates whether the system hyphenates words. The value is stored, but words aren't
+    /// hyphenated.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may move closer before text is truncated. Kept, but they don't here.
+    /// A Boolean value that indicates whether text may be tightened before it's truncated. The value is stored, but
+    /// text isn't tightened.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// How lines are broken. Kept, but lines are always filled.
+    /// The strategy for breaking lines. The value is stored, but lines are always filled.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         LineBreakStrategy(rawValue: values.lineBreakStrategyBits)
     }
 
-    /// A style of the same values.
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
-    /// A style of the same values that can be changed.
+    /// Returns a mutable style with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-    /// Whether `object` is a style of the same values.
+    /// Returns a Boolean value that indicates whether `object` is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }
 
-    /// Equal for equal styles.
+    /// A hash value that is the same for equal styles.
     open override var hash: Int { values.hashValue }
 
-    /// The style for the typesetter.
+    /// The style in the typesetter's type.
     var engineStyle: ParagraphStyle {
         ParagraphStyle(
             alignment: alignment.engineAlignment, lineBreakMode: lineBreakMode.engineMode,

@@ -2,14 +2,14 @@
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
-    /// The offset of the shadow, in points; zero by default.
+    /// The offset of the shadow, in points. The default is zero.
     open var shadowOffset: CGSize = .zero
-    /// How blurred it is, in points; 0 by default.
+    /// The blur radius of the shadow, in points. The default is 0.
     open var shadowBlurRadius: CGFloat = 0
-    /// The color, a ``UIColor``; black with an alpha of 1/3 by default.
+    /// The color of the shadow, a ``UIColor``. The default is black with an alpha of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// A shadow of the same values.
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -1,39 +1,40 @@
-/// An object that appears in text like a character: an image.
+/// An object that is placed in text like a character, such as an image.
 open class NSTextAttachment: NSObject {
     private let foundationTypeMark = FoundationTypeMark()
 
-    /// The character that holds the attachment's place in the text.
+    /// The character that represents an attachment in the text.
     public static let character: Int = 0xFFFC
 
-    /// The image that is drawn.
+    /// The image of the attachment.
     open var image: UIImage?
-    /// The frame relative to the text position on the baseline, in points, with y upward. The default is zero, for the
-    /// image's size.
+    /// The frame relative to the text position on the baseline, in points, with y increasing upward. The default is
+    /// zero, which means the image's size.
     open var bounds: CGRect = .zero
-    /// The data that the attachment was made of.
+    /// The data of the attachment.
     open var contents: Data?
     /// The type of ``contents``.
     open var fileType: String?
 
-    /// An attachment of data; data of an image shows the image.
+    /// Creates an attachment from data. Image data is shown as an image.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         image = contentData.flatMap { UIImage(data: $0) }
     }
 
-    /// An attachment without content.
+    /// Creates an attachment without content.
     public convenience override init() {
         self.init(data: nil, ofType: nil)
     }
 
-    /// An attachment that shows an image.
+    /// Creates an attachment that shows an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// The box of the attachment, with y upward from the baseline. A symbol image is placed on its text baseline.
+    /// The box of the attachment, with y increasing upward from the baseline. A symbol image is placed on its text
+    /// baseline.
     var drawnBounds: CGRect {
         guard bounds.size == .zero, let image else { return bounds }
         let lift = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0
@@ -42,7 +43,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// The one character that holds an attachment's place.
+    /// Creates a string of one character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -7,7 +7,7 @@ package struct TextDefaults {
     package var font: UIFont
     package var color: UIColor
     package var paragraph: NSParagraphStyle = .default
-    /// The alignment that replaces natural alignment; `nil` to use the direction of each paragraph.
+    /// The alignment that replaces natural alignment, or `nil` to use the direction of each paragraph.
     package var naturalAlignment: NSTextAlignment?
 
     package init(
@@ -34,14 +34,14 @@ extension TextStyle {
 }
 
 extension StyledText {
-    /// Plain text.
+    /// Creates plain text.
     package init(_ text: String, defaults: TextDefaults, traits: UITraitCollection) {
         self.init(
             text: text, style: TextStyle(font: defaults.font, color: defaults.color.color(with: traits)),
             paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
     }
 
-    /// Attributed text; colors are resolved for `traits`.
+    /// Creates attributed text with colors for the given traits.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package init(_ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
@@ -107,7 +107,7 @@ extension StyledText {
 }
 
 extension NSTextAttachment {
-    /// Returns the attachment that the typesetter places. Without an image, it's empty space.
+    /// Returns the attachment for the typesetter. Without an image, it's empty space.
     func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
         let box = drawnBounds
         let rect = Rect(
@@ -121,6 +121,6 @@ extension NSTextAttachment {
 }
 
 extension DisplayImage {
-    /// A picture without pixels.
+    /// An image without pixels.
     fileprivate static let nothing = DisplayImage(id: 0, content: .commands([]), pixelWidth: 0, pixelHeight: 0)
 }

@@ -2,15 +2,15 @@ import DisplayList
 
 /// The horizontal alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left margin.
+    /// The lines are left-aligned.
     case left = 0
-    /// In the middle.
+    /// The lines are centered.
     case center = 1
-    /// At the right margin.
+    /// The lines are right-aligned.
     case right = 2
-    /// At both margins, all lines but the last.
+    /// The lines are justified, except the last one.
     case justified = 3
-    /// Where reading begins.
+    /// The lines are aligned with the edge where reading begins.
     case natural = 4
 
     package var engineAlignment: ParagraphStyle.Alignment {
@@ -24,19 +24,19 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// How text that is too long for a line is wrapped or truncated.
+/// The mode in which text that is too long for a line is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It wraps after a word.
+    /// The text wraps at word boundaries.
     case byWordWrapping = 0
-    /// It wraps after any character.
+    /// The text wraps after any character.
     case byCharWrapping = 1
-    /// It is cut off.
+    /// The text is clipped.
     case byClipping = 2
-    /// Its start is truncated: "…end".
+    /// The start of the text is truncated: "…end".
     case byTruncatingHead = 3
-    /// Its end is truncated: "start…".
+    /// The end of the text is truncated: "start…".
     case byTruncatingTail = 4
-    /// Its middle is truncated: "st…nd".
+    /// The middle of the text is truncated: "st…nd".
     case byTruncatingMiddle = 5
 
     var engineMode: ParagraphStyle.LineBreakMode {
@@ -51,13 +51,13 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 }
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of its first character that has one.
+    /// The direction of the first character that has a direction.
     case natural = -1
-    /// From left to right.
+    /// The text is written from left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// The text is written from right to left.
     case rightToLeft = 1
 
     var engineDirection: ParagraphStyle.Direction {
@@ -69,70 +69,72 @@ public enum NSWritingDirection: Int, Sendable {
     }
 }
 
-/// The vertical position that text keeps when a label shrinks it.
+/// The vertical alignment of text that a label shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// The baseline that the text has at its full size.
+    /// The text keeps the baseline that it has at full size.
     case alignBaselines = 0
-    /// The center of the text.
+    /// The text is centered.
     case alignCenters = 1
-    /// The top-left corner of the text.
+    /// The text is aligned with the top-left corner.
     case none = 2
 }
 
-/// Lines under or through text. All of them are drawn as single lines here.
+/// The style of lines below or through text. All styles are drawn as single lines.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The kind of line, its pattern, and whether it skips spaces.
+    /// The bits of the line's style, its pattern, and the `byWord` option.
     public let rawValue: Int
 
-    /// The style of those bits.
+    /// Creates a style from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// One line.
+    /// A single line.
     public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
     /// A thick line.
     public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
-    /// Two lines.
+    /// A double line.
     public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
-    /// Dots.
+    /// A line of dots.
     public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
-    /// Dashes.
+    /// A line of dashes.
     public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
-    /// Dashes and dots in turn.
+    /// A line of alternating dashes and dots.
     public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
-    /// A dash and two dots in turn.
+    /// A line of dashes, each followed by two dots.
     public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
-    /// Under words only.
+    /// A line below or through words only, not spaces.
     public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The bits of the options.
     public let rawValue: Int
 
-    /// The options whose bits are set.
+    /// Creates options from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Several lines, from the top left corner; without it one line, measured from its baseline.
+    /// Lays out multiple lines from the top-left corner. Without this option, the text is a single line, measured from
+    /// its baseline.
     public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
-    /// Line spacing includes the font's leading. This is always the case.
+    /// Includes the font's leading in line heights. This is always the case.
     public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
-    /// The shapes of glyphs instead of their boxes; without effect here.
+    /// Uses the bounds of the glyphs instead of their typographic bounds. The option has no effect.
     public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 3) }
-    /// An ellipsis on the last line that fits, if text is left over.
+    /// Truncates the last visible line with an ellipsis if the text doesn't fit.
     public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
 }
 
-/// The information that measuring text returns in addition to its size.
+/// Additional information about measured text.
 open class NSStringDrawingContext: NSObject {
-    /// How far text may be made smaller to fit; 0, the default, is not at all. Without effect here.
+    /// The minimum factor by which text may be scaled to fit. The default is 0, which means that text isn't scaled. The
+    /// value has no effect.
     open var minimumScaleFactor: CGFloat = 0
-    /// How far the text was made smaller.
+    /// The factor by which the text was scaled.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The box that the text took.
+    /// The bounds of the drawn text.
     open internal(set) var totalBounds: CGRect = .zero
 }

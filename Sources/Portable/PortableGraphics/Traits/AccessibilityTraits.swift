@@ -1,19 +1,19 @@
-/// Whether Increase Contrast is on.
+/// The Increase Contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Unspecified.
+    /// The contrast is unspecified.
     case unspecified = -1
-    /// The usual contrast.
+    /// The normal contrast.
     case normal = 0
-    /// More contrast than usual.
+    /// The increased contrast.
     case high = 1
 }
 
-/// Whether Bold Text is on.
+/// The Bold Text setting.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Unspecified.
+    /// The weight is unspecified.
     case unspecified = -1
-    /// Text as designed.
+    /// The regular weight of text.
     case regular = 0
-    /// Text bolder than designed.
+    /// A bolder weight of text.
     case bold = 1
 }

@@ -1,6 +1,6 @@
 import RuntimeSupport
 
-/// The storage of ``UITraitCollection/current``: the device's scope on the main actor, and the thread elsewhere.
+/// The storage of ``UITraitCollection/current``: per device on the main actor, and per thread elsewhere.
 enum CurrentTraits {
     private static let key = "CollageCurrentTraitCollection"
 
@@ -22,7 +22,8 @@ enum CurrentTraits {
 }
 
 extension UITraitCollection {
-    /// A light phone that stands upright, two pixels per point, text at its usual size.
+    /// The traits of a phone in portrait orientation with the light style, two pixels per point, and the default text
+    /// size.
     package static let phone = UITraitCollection { traits in
         traits.userInterfaceIdiom = .phone
         traits.userInterfaceStyle = .light
@@ -43,7 +44,7 @@ extension UITraitCollection {
 }
 
 extension DeviceScope {
-    /// The traits that hold in a scope.
+    /// The current traits of a scope.
     @MainActor
     private final class Traits {
         var value = UITraitCollection.phone

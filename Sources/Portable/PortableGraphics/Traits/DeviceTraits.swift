@@ -1,16 +1,16 @@
-/// The colors that a display can show.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Unspecified.
+    /// The gamut is unspecified.
     case unspecified = -1
-    /// The colors of sRGB.
+    /// The sRGB gamut.
     case SRGB = 0
-    /// The colors of Display P3.
+    /// The Display P3 gamut.
     case P3 = 1
 }
 
-/// Whether touches report their force.
+/// A value that indicates whether touches report their force.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
+    /// The capability is unknown.
     case unknown = 0
     /// Touches don't report their force.
     case unavailable = 1
@@ -18,40 +18,40 @@ public enum UIForceTouchCapability: Int, Sendable {
     case available = 2
 }
 
-/// Whether the window is the active one.
+/// A value that indicates whether the window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Unspecified.
+    /// The appearance is unspecified.
     case unspecified = -1
-    /// Another window is active.
+    /// The window is inactive.
     case inactive = 0
-    /// This window is active.
+    /// The window is active.
     case active = 1
 }
 
-/// Whether the scene is being recorded or mirrored.
+/// A value that indicates whether the scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
-    /// Unspecified.
+    /// The capture state is unspecified.
     case unspecified = -1
-    /// It isn't.
+    /// The scene isn't being captured.
     case inactive = 0
-    /// It is.
+    /// The scene is being captured.
     case active = 1
 }
 
 /// The kind of list that contains the content.
 public enum UIListEnvironment: Int, Sendable {
-    /// Unspecified.
+    /// The list environment is unspecified.
     case unspecified = 0
     /// The content isn't in a list.
     case none = 1
-    /// In a plain list.
+    /// The content is in a plain list.
     case plain = 2
-    /// In a grouped list.
+    /// The content is in a grouped list.
     case grouped = 3
-    /// In a grouped list whose groups are inset.
+    /// The content is in a grouped list with inset groups.
     case insetGrouped = 4
-    /// In a sidebar.
+    /// The content is in a sidebar.
     case sidebar = 5
-    /// In a plain sidebar.
+    /// The content is in a plain sidebar.
     case sidebarPlain = 6
 }

@@ -1,9 +1,9 @@
-/// Which system's numbers hold: colors, sizes and insets changed from one design to the next.
+/// The system whose metrics are used. Colors, sizes, and insets depend on the generation of its design.
 package struct SystemMetrics: Sendable, Hashable {
     package enum Generation: Int, Sendable, Hashable, Comparable {
-        /// The design of iOS 13 to 18.
+        /// The design of iOS 13 through 18.
         case iOS18 = 18
-        /// The design that came with the 26 releases.
+        /// The design introduced with the iOS 26 releases.
         case iOS26 = 26
 
         package static func < (left: Generation, right: Generation) -> Bool { left.rawValue < right.rawValue }
@@ -11,7 +11,7 @@ package struct SystemMetrics: Sendable, Hashable {
 
     package var generation: Generation
     package var idiom: UIUserInterfaceIdiom
-    /// How large the interface is drawn: 1, but 0.77 for an iPad's interface on a Mac.
+    /// The scale of the interface. It's 1, or 0.77 for an iPad interface on a Mac.
     package var interfaceScale: CGFloat
 
     package init(
@@ -22,16 +22,16 @@ package struct SystemMetrics: Sendable, Hashable {
         self.interfaceScale = interfaceScale
     }
 
-    /// Whether the interface is shown on a Mac, as a Mac's or as a tablet's.
+    /// A Boolean value that indicates whether the interface is shown on a Mac, either as a Mac or as an iPad interface.
     package var isOnMac: Bool { idiom == .mac || interfaceScale != 1 }
 
     /// The metrics for the recordings of lists, cells, and configurations: an iPad interface on a Mac in 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
-    /// The numbers that hold; recorded cases are run under those they were recorded with.
+    /// The current metrics. Recorded tests run with the metrics that they were recorded with.
     @TaskLocal package static var current = SystemMetrics()
 
-    /// Runs `body` while these numbers hold.
+    /// Runs `body` with these metrics.
     @MainActor
     package func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$current.withValue(self) { try body() }

@@ -1,145 +1,145 @@
-/// The kind of device.
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "UserInterfaceIdiom" }
 }
 
-/// Light or dark.
+/// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-    /// True.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "UserInterfaceStyle" }
 }
 
-/// The direction of reading.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "LayoutDirection" }
 }
 
-/// Pixels per point.
+/// The trait for the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// 0, which means unspecified.
+    /// The value of the trait if it isn't set: 0, which means unspecified.
     public static var defaultValue: CGFloat { 0 }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "DisplayScale" }
 }
 
-/// The room from side to side.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "HorizontalSizeClass" }
 }
 
-/// The room up and down.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "VerticalSizeClass" }
 }
 
-/// Whether touches tell how hard they press.
+/// The trait that indicates whether touches report their force.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// Unknown.
+    /// The value of the trait if it isn't set, which is unknown.
     public static var defaultValue: UIForceTouchCapability { .unknown }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "ForceTouchCapability" }
 }
 
-/// The text size that the user chose.
+/// The trait for the user's preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "PreferredContentSizeCategory" }
 }
 
-/// The colors that the display can show.
+/// The trait for the color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIDisplayGamut { .unspecified }
-    /// True.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "DisplayGamut" }
 }
 
-/// Whether Increase Contrast is on.
+/// The trait for the Increase Contrast setting.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// True.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "AccessibilityContrast" }
 }
 
-/// How high content floats.
+/// The trait for the elevation level of content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-    /// True.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "UserInterfaceLevel" }
 }
 
-/// Whether Bold Text is on.
+/// The trait for the Bold Text setting.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UILegibilityWeight { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "LegibilityWeight" }
 }
 
-/// Whether the window is the active one.
+/// The trait that indicates whether the window is active.
 public struct UITraitActiveAppearance: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-    /// True.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "ActiveAppearance" }
 }
 
-/// Whether the scene is being recorded or mirrored.
+/// The trait that indicates whether the scene is being recorded or mirrored.
 public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UISceneCaptureState { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "SceneCaptureState" }
 }
 
-/// The language that text is set in, where it isn't the user's.
+/// The trait for the language of the text, if it isn't the user's.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// Nil: the user's language.
+    /// The value of the trait if it isn't set: `nil`, which means the user's language.
     public static var defaultValue: Locale.Language? { nil }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "TypesettingLanguage" }
 }
 
-/// How much brighter than white images may be.
+/// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "ImageDynamicRange" }
 }
 
-/// The kind of list that contains the content.
+/// The trait for the kind of list that contains the content.
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static var defaultValue: UIListEnvironment { .unspecified }
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static var name: String { "ListEnvironment" }
 }

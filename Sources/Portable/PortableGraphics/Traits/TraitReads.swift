@@ -3,11 +3,11 @@ import Synchronization
 
 /// The traits that code has read from the collections of one view or controller.
 ///
-/// System traits are bits, so that a view that reads only these allocates nothing.
+/// System traits are stored as bits, so that recording them doesn't allocate memory.
 package struct TraitReads {
-    /// The system's traits that were read.
+    /// The system traits that were read.
     package var system = SystemTraits()
-    /// The other traits that were read, each once.
+    /// The other traits that were read, without duplicates.
     package var others: [UITrait] = []
 
     package init() {}
@@ -18,7 +18,7 @@ package struct TraitReads {
 
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Whether a trait of the set has different values in two collections.
+        /// Returns a Boolean value that indicates whether a trait of the set has different values in two collections.
         @MainActor
         package func differs(between first: UITraitCollection, _ second: UITraitCollection) -> Bool {
             guard !isEmpty, first !== second else { return false }
@@ -59,21 +59,23 @@ package struct TraitReads {
 
 /// Records the traits that a method reads while it runs on the main actor.
 package enum TraitRecording {
-    /// The addresses of the two collections whose traits are recorded; 0 for none. Any thread compares them.
+    /// The addresses of the two collections whose traits are recorded, or 0 if there aren't any. They are read on any
+    /// thread.
     private static let first = Atomic<UInt>(0)
     private static let second = Atomic<UInt>(0)
 
     @MainActor private static var reads = TraitReads()
 
-    /// A recording that another one interrupts.
+    /// An outer recording that is suspended by a nested one.
     package struct Outer {
         fileprivate let first: UInt
         fileprivate let second: UInt
         fileprivate let reads: TraitReads
     }
 
-    /// Starts to record the traits that are read from two collections.
-    /// - Returns: The recording that continues afterward.
+    /// Starts recording the traits that are read from two collections.
+    ///
+    /// - Returns: The outer recording, which ``end(_:)`` resumes.
     @MainActor
     package static func begin(_ own: UITraitCollection?, _ other: UITraitCollection?) -> Outer {
         let outer = Outer(
@@ -84,7 +86,8 @@ package enum TraitRecording {
         return outer
     }
 
-    /// Ends a recording, and continues the one around it.
+    /// Ends a recording and resumes the outer one.
+    ///
     /// - Returns: The traits that were read since ``begin(_:_:)``.
     @MainActor
     package static func end(_ outer: Outer) -> TraitReads {
@@ -99,7 +102,7 @@ package enum TraitRecording {
         collection.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
     }
 
-    /// Whether reads of a collection are recorded where this is called.
+    /// Returns a Boolean value that indicates whether reads of a collection are recorded on the current thread.
     private static func records(_ collection: UITraitCollection) -> Bool {
         let address = address(collection)
         guard first.load(ordering: .relaxed) == address || second.load(ordering: .relaxed) == address else {
@@ -108,7 +111,7 @@ package enum TraitRecording {
         return Diagnostics.isOnMainQueue
     }
 
-    /// Records that a trait of the system was read.
+    /// Records that a system trait was read.
     static func didRead(_ trait: TraitReads.SystemTraits, of collection: UITraitCollection) {
         guard records(collection) else { return }
         onKnownMainActor { _ = reads.system.insert(trait) }
@@ -125,12 +128,13 @@ package enum TraitRecording {
 }
 
 extension UITraitCollection {
-    /// Whether one of some traits has a different value in another collection.
+    /// Returns a Boolean value that indicates whether any of the given traits has a different value in another
+    /// collection.
     package func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
         self !== other && traits.contains { !values.isEqual(other.values, for: $0) }
     }
 
-    /// The values, of which one trait is about to be read.
+    /// Returns the values, and records that a trait is read.
     func reading(_ trait: TraitReads.SystemTraits) -> TraitValues {
         TraitRecording.didRead(trait, of: self)
         return values

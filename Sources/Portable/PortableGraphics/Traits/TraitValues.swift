@@ -7,7 +7,7 @@ package struct TraitValues: UIMutableTraits {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The traits that have a value, in the order of their names.
+    /// The traits that have a value, sorted by name.
     var traits: [UITrait] {
         entries.values.map(\.trait).sorted { $0.name < $1.name }
     }
@@ -29,12 +29,13 @@ package struct TraitValues: UIMutableTraits {
         entries[ObjectIdentifier(trait)] = nil
     }
 
-    /// Takes over all values of `other`.
+    /// Merges the values of `other`, which replace existing ones.
     mutating func merge(_ other: TraitValues) {
         entries.merge(other.entries) { _, new in new }
     }
 
-    /// Whether both have equal values for `trait`. A trait without value counts as having its default.
+    /// Returns a Boolean value that indicates whether both have equal values for `trait`. The default is used for a
+    /// missing value.
     package func isEqual(_ other: TraitValues, for trait: UITrait) -> Bool {
         trait.isEqual(self, other)
     }
@@ -46,7 +47,8 @@ package struct TraitValues: UIMutableTraits {
         return all.values.map(\.trait).filter { !isEqual(other, for: $0) }.sorted { $0.name < $1.name }
     }
 
-    /// Returns whether any trait that `isIncluded` accepts has a different value in `other`.
+    /// Returns a Boolean value that indicates whether any trait for which `isIncluded` returns `true` has a different
+    /// value in `other`.
     func differs(from other: TraitValues, where isIncluded: (UITrait) -> Bool = { _ in true }) -> Bool {
         entries.values.contains { isIncluded($0.trait) && !isEqual(other, for: $0.trait) }
             || other.entries.values.contains { isIncluded($0.trait) && !isEqual(other, for: $0.trait) }
@@ -61,7 +63,7 @@ extension UITraitDefinition {
     fileprivate static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
         let (left, right): (Any, Any) = (left[Self.self], right[Self.self])
         if let left = left as? any Equatable { return left.isEqualTo(right) }
-        // Values that can't be compared are the same only if they are the same object.
+        // Objects that aren't comparable are equal only if they're identical.
         return Value.self is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
 

@@ -1,85 +1,89 @@
-/// The text size that the user chose.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name under which the system stores the choice.
+    /// The name of the category in storage.
     public let rawValue: String
 
-    /// Creates a category with a name. Unknown names are kept; they are treated as ``unspecified`` in comparisons.
+    /// Creates a category with a name. Unknown names are preserved; in comparisons, they're treated as ``unspecified``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Unspecified.
+    /// The category is unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest size: body text of 14 points.
+    /// The extra-small size, which is the smallest: body text has 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Body text of 15 points.
+    /// The small size: body text has 15 points.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// Body text of 16 points.
+    /// The medium size: body text has 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The initial value of devices: body text has 17 points.
+    /// The large size, which is the default: body text has 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Body text of 19 points.
+    /// The extra-large size: body text has 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Body text of 21 points.
+    /// The extra-extra-large size: body text has 21 points.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest of the usual sizes: body text of 23 points.
+    /// The largest size that isn't an accessibility size: body text has 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest of the sizes for accessibility: body text of 28 points.
+    /// The medium accessibility size: body text has 28 points.
     public static let accessibilityMedium = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Body text of 33 points.
+    /// The large accessibility size: body text has 33 points.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Body text of 40 points.
+    /// The extra-large accessibility size: body text has 40 points.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// Body text of 47 points.
+    /// The extra-extra-large accessibility size: body text has 47 points.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest size: body text of 53 points.
+    /// The largest accessibility size: body text has 53 points.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the user chose another size; ``newValueUserInfoKey`` holds it.
+    /// A notification that is posted when the user changes the text size. The user info contains
+    /// ``newValueUserInfoKey``.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// The key of the new category in the information of ``didChangeNotification``.
+    /// The key for the new category in the user info of ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether this is one of the five sizes above the usual ones.
+    /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium
     }
 
-    /// All sizes, from the smallest to the largest.
+    /// All sizes in increasing order.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among ``ordered``; nil for the unspecified and for unknown names.
+    /// The index in ``ordered``, or `nil` for unspecified and unknown categories.
     package var index: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
 }
 
-/// Sizes can be compared, but an unspecified one is neither smaller nor larger than any. Therefore, the order isn't
-/// total.
+/// Comparisons of sizes. An unspecified size is neither smaller nor larger than any other, so the order isn't total.
 extension UIContentSizeCategory {
-    /// Whether text is smaller with `left`; false if either is unspecified.
+    /// Returns a Boolean value that indicates whether `left` is smaller than `right`. Returns `false` if either is
+    /// unspecified.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         compare(left, right, <)
     }
 
-    /// Whether text is not larger with `left`; false if either is unspecified.
+    /// Returns a Boolean value that indicates whether `left` is smaller than or equal to `right`. Returns `false` if
+    /// either is unspecified.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         compare(left, right, <=)
     }
 
-    /// Whether text is larger with `left`; false if either is unspecified.
+    /// Returns a Boolean value that indicates whether `left` is larger than `right`. Returns `false` if either is
+    /// unspecified.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         compare(left, right, >)
     }
 
-    /// Whether text is not smaller with `left`; false if either is unspecified.
+    /// Returns a Boolean value that indicates whether `left` is larger than or equal to `right`. Returns `false` if
+    /// either is unspecified.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         compare(left, right, >=)
     }

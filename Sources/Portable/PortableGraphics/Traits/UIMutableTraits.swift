@@ -1,6 +1,6 @@
-/// Traits that can be changed: in a closure that describes a collection, or as overrides of a view.
+/// A mutable container of traits: the values of a collection that is being created, or the overrides of a view.
 public protocol UIMutableTraits {
-    /// The value of a trait, or its default if it isn't set.
+    /// The value of a trait, or its default value if it isn't set.
     subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
@@ -11,91 +11,91 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// Light or dark.
+    /// The interface style, light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
 
-    /// The direction of reading.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 
-    /// The room from side to side.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// The room up and down.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
 
-    /// Whether touches tell how hard they press.
+    /// A value that indicates whether touches report their force.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }
     }
 
-    /// The text size that the user chose.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// The colors that the display can show.
+    /// The color gamut of the display.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether Increase Contrast is on.
+    /// The Increase Contrast setting.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// How high content floats.
+    /// The elevation level of the content.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// Whether Bold Text is on.
+    /// The Bold Text setting.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
-    /// Whether the window is the active one.
+    /// A value that indicates whether the window is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
     }
 
-    /// Whether the scene is being recorded or mirrored.
+    /// A value that indicates whether the scene is being recorded or mirrored.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
 
-    /// The language that text is set in; nil is the user's.
+    /// The language of the text, or `nil` for the user's language.
     public var typesettingLanguage: Locale.Language? {
         get { self[UITraitTypesettingLanguage.self] }
         set { self[UITraitTypesettingLanguage.self] = newValue }
     }
 
-    /// How much brighter than white images may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }

@@ -1,4 +1,5 @@
-/// The traits of an interface's environment: style, text size, layout direction, size classes. Immutable.
+/// The traits of an interface's environment, such as the style, text size, layout direction, and size classes.
+/// Collections are immutable.
 ///
 /// A collection can be partial. A missing trait has its default value, which is "unspecified" for the system's traits.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -13,58 +14,59 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.values = values
     }
 
-    /// A collection of all traits in `values`; where several have a trait, the last one counts.
+    /// Creates a collection with all traits in `values`. If a trait occurs more than once, its last value is used.
     init(merging values: [TraitValues]) {
         var merged = TraitValues()
         for part in values { merged.merge(part) }
         self.values = merged
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// A collection of all traits in `traitCollections`; where several hold a trait, the last one counts.
+    /// Creates a collection with all traits in `traitCollections`. If a trait occurs more than once, its last value is
+    /// used.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(merging: traitCollections.map(\.values))
     }
 
-    /// A collection of the traits that `mutations` sets.
+    /// Creates a collection with the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().modified(by: mutations))
     }
 
-    /// A collection of one trait.
+    /// Creates a collection with a single trait.
     public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
         var values = TraitValues()
         values[trait] = value
         self.init(values)
     }
 
-    /// The traits of the current code: for example, the traits of the view that is being laid out or drawn. Each thread
-    /// has its own; the default is the device's at launch.
+    /// The traits of the current context: for example, the traits of the view that is being laid out or drawn. Each
+    /// thread has its own; the default is the device's traits at launch.
     open class var current: UITraitCollection {
         get { CurrentTraits.value }
         set { CurrentTraits.value = newValue }
     }
 
-    /// Changes a collection in the closure that ``init(mutations:)`` and ``modifyingTraits(_:)`` take.
+    /// A closure that changes traits, passed to ``init(mutations:)`` and ``modifyingTraits(_:)``.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    /// This collection with what `mutations` sets.
+    /// Returns this collection with the changes that `mutations` makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.modified(by: mutations))
     }
 
-    /// This collection with another value for a trait.
+    /// Returns this collection with a different value for a trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
         return UITraitCollection(values)
     }
 
-    /// The value of a trait; its default if the collection doesn't hold it.
+    /// Returns the value of a trait, or its default value if the collection doesn't contain it.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         TraitRecording.didRead(trait, of: self)
         return values[trait]
@@ -78,24 +80,26 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         actions()
     }
 
-    /// Whether this collection has equal values for all traits that `trait` holds.
+    /// Returns a Boolean value that indicates whether this collection contains all traits of `trait` with equal values.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return trait.values.traits.allSatisfy { values.isEqual(trait.values, for: $0) }
     }
 
-    /// The traits whose values are not the same in `traitCollection`; nil counts as an empty collection.
+    /// Returns the traits whose values are different in `traitCollection`. If that is `nil`, it's treated as an empty
+    /// collection.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.differences(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether dynamic colors may look different in the two collections. Nil counts as an empty collection.
+    /// Returns a Boolean value that indicates whether dynamic colors may look different in the two collections. If
+    /// `traitCollection` is `nil`, it's treated as an empty collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         if traitCollection === self { return false }
         return values.differs(from: traitCollection?.values ?? TraitValues()) { $0.affectsColorAppearance }
     }
 
-    /// The system's traits that dynamic colors may depend on.
+    /// The system traits that dynamic colors may depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
@@ -103,7 +107,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         ]
     }
 
-    /// The system's traits that the choice among variants of an image may depend on.
+    /// The system traits that may affect which variant of an image is used.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
@@ -112,16 +116,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         ]
     }
 
-    /// The collection itself, for it never changes.
+    /// Returns the collection itself, because collections are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a collection with equal values for all traits.
+    /// Returns a Boolean value that indicates whether `object` is a collection with equal values for all traits.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other === self || !values.differs(from: other.values)
     }
 
-    /// Equal for equal collections.
+    /// A hash value that is the same for equal collections.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
@@ -130,7 +134,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// The traits that the collection holds, with their values.
+    /// A description of the traits in the collection and their values.
     open override var description: String {
         let traits = values.traits.map { values.description(of: $0) }
         return "<UITraitCollection: \(traits.joined(separator: ", "))>"
@@ -138,7 +142,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-    /// The values after `mutations`, through the existential that the closure wants.
+    /// Returns the values after `mutations`, which requires an existential.
     fileprivate func modified(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)

@@ -1,4 +1,4 @@
-/// A kind of trait: declare a type that conforms, and trait collections can hold a value of it.
+/// A type that defines a trait. Trait collections can contain a value for each conforming type.
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
@@ -6,24 +6,24 @@ public protocol UITraitDefinition {
     /// The value of a collection that doesn't contain the trait.
     static var defaultValue: Value { get }
 
-    /// Whether dynamic colors may depend on the trait; false unless the type says otherwise.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait. The default is `false`.
     static var affectsColorAppearance: Bool { get }
 
-    /// The name of the trait in descriptions; by default, the type's name.
+    /// The name of the trait in descriptions. The default is the name of the type.
     static var name: String { get }
 
-    /// The identifier of the trait in its storage; by default, the type's full name.
+    /// The identifier of the trait in storage. The default is the full name of the type.
     static var identifier: String { get }
 }
 
 extension UITraitDefinition {
-    /// False.
+    /// A Boolean value that indicates whether dynamic colors may depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
-    /// The type's name.
+    /// The name of the type.
     public static var name: String { String(describing: Self.self) }
-    /// The type's name with its module.
+    /// The name of the type, with its module.
     public static var identifier: String { String(reflecting: Self.self) }
 }
 
-/// Any kind of trait.
+/// The type of a trait definition.
 public typealias UITrait = any UITraitDefinition.Type

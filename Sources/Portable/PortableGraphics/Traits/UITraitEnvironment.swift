@@ -1,9 +1,9 @@
-/// Something that has traits: views, controllers, screens, scenes.
+/// A type that has traits, such as views, view controllers, screens, and scenes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits in force here.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after the traits changed; `previousTraitCollection` holds what they were.
+    /// Notifies the environment that its traits changed. `previousTraitCollection` contains the previous values.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,17 +1,17 @@
-/// The direction of reading, as a trait.
+/// The layout direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Unspecified.
+    /// The direction is unspecified.
     case unspecified = -1
-    /// From left to right.
+    /// The interface is laid out from left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// The interface is laid out from right to left.
     case rightToLeft = 1
 }
 
 /// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// From left to right.
+    /// The interface is laid out from left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// The interface is laid out from right to left.
     case rightToLeft = 1
 }

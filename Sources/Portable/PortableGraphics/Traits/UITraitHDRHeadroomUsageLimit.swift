@@ -1,6 +1,6 @@
-/// Whether content may use more brightness than standard white.
+/// A value that indicates whether content may be brighter than standard white.
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
-    /// The surroundings don't say.
+    /// The limit is unspecified.
     case unspecified = -1
     /// The headroom of content is limited.
     case active = 0
@@ -12,39 +12,39 @@ public enum UIHDRHeadroomUsageLimit: Int, Sendable {
 public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = UIHDRHeadroomUsageLimit
-    /// Unspecified.
+    /// The value of the trait if it isn't set, which is unspecified.
     public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static let name = "HDRHeadroomUsageLimit"
-    /// The name under which the trait is stored.
+    /// The identifier of the trait in storage.
     public static let identifier = "UITraitHDRHeadroomUsageLimit"
 }
 
-/// The trait that indicates whether natural alignment follows the direction of a text's language rather than that of the
+/// A trait that indicates whether natural alignment follows the direction of a text's language rather than that of the
 /// interface.
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = Bool
-    /// False: natural alignment follows the interface.
+    /// The value of the trait if it isn't set: `false`, which means that natural alignment follows the interface.
     public static let defaultValue = false
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static let name = "ResolvesNaturalAlignmentWithBaseWritingDirection"
-    /// The name under which the trait is stored.
+    /// The identifier of the trait in storage.
     public static let identifier = "UITraitResolvesNaturalAlignmentWithBaseWritingDirection"
 }
 
 extension UITraitCollection {
-    /// Creates a collection of the limit of brightness.
+    /// Creates a collection with a limit of the HDR headroom.
     public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
         self.init(UITraitHDRHeadroomUsageLimit.self, value: hdrHeadroomUsageLimit)
     }
 
-    /// Whether content may use more brightness than standard white; unspecified by default.
+    /// A value that indicates whether content may be brighter than standard white. The default is `unspecified`.
     ///
     /// Differs from UIKit: screens show standard dynamic range.
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { self[UITraitHDRHeadroomUsageLimit.self] }
 
-    /// Creates a collection of whether natural alignment follows the language of a text.
+    /// Creates a collection that specifies whether natural alignment follows the language of a text.
     public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {
         self.init(
             UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
@@ -61,13 +61,13 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether content may use more brightness than standard white.
+    /// A value that indicates whether content may be brighter than standard white.
     public var headroomUsageLimit: UIHDRHeadroomUsageLimit {
         get { self[UITraitHDRHeadroomUsageLimit.self] }
         set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
     }
 
-    /// Whether natural alignment follows the direction of a text's language.
+    /// A Boolean value that indicates whether natural alignment follows the direction of a text's language.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
         set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }

@@ -1,17 +1,17 @@
-/// The kind of device that an interface is made for.
+/// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unspecified.
+    /// The idiom is unspecified.
     case unspecified = -1
-    /// A phone.
+    /// An interface for a phone.
     case phone = 0
-    /// A tablet.
+    /// An interface for a tablet.
     case pad = 1
-    /// A television.
+    /// An interface for a television.
     case tv = 2
-    /// A car's display.
+    /// An interface for a car's display.
     case carPlay = 3
-    /// A Mac.
+    /// An interface for a Mac.
     case mac = 5
-    /// A headset.
+    /// An interface for a headset.
     case vision = 6
 }

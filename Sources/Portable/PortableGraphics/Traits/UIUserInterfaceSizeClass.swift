@@ -1,9 +1,9 @@
-/// How much room there is on an axis, roughly.
+/// The approximate amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Unspecified.
+    /// The size class is unspecified.
     case unspecified = 0
     /// A compact size: the width of a phone, and its height in landscape orientation.
     case compact = 1
-    /// Much room: a tablet, a phone's height when it stands.
+    /// A regular size: both dimensions of a tablet, and the height of a phone in portrait orientation.
     case regular = 2
 }

@@ -1,6 +1,6 @@
-/// Light or dark.
+/// The interface style, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Unspecified.
+    /// The style is unspecified.
     case unspecified = 0
     /// Dark content on light backgrounds.
     case light = 1
@@ -8,12 +8,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// How high content floats: the backgrounds of elevated content are lighter in the dark style.
+/// The elevation level of content. In the dark style, elevated content has lighter backgrounds.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Unspecified.
+    /// The level is unspecified.
     case unspecified = -1
     /// The main content of a window.
     case base = 0
-    /// Content above it: sheets, popovers.
+    /// Content above the main content, such as sheets and popovers.
     case elevated = 1
 }

@@ -2,10 +2,11 @@ import DisplayList
 import Foundation
 
 extension UIImage {
-    /// Whether there is a system symbol of a name. Asking logs nothing.
+    /// Returns a Boolean value that indicates whether the system symbol with a name exists. Doesn't log missing
+    /// symbols.
     package static func hasSymbol(named name: String) -> Bool { SystemSymbols.sign(named: name) != nil }
 
-    /// A symbol at a size.
+    /// A symbol in a configuration.
     package struct Symbol: Sendable {
         package let name: String
         let sign: SymbolSign
@@ -19,15 +20,15 @@ extension UIImage {
             self.traits = traits
         }
 
-        /// Whether the symbol is named after the direction of reading, and so is drawn mirrored where that is from right
-        /// to left. Keys that play media, such as `forward.fill`, are the same everywhere.
+        /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts, because its name
+        /// refers to the reading direction. Media controls, such as `forward.fill`, aren't mirrored.
         var followsReadingDirection: Bool {
             let words = name.split(separator: ".").dropFirst()
             return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
         }
 
-        /// The size of a square box around the glyph, in points: at medium scale five fourths of the text's size, as
-        /// most of SF Symbols' are high, rounded to the pixel. A symbol of the app's own is as large as it is drawn.
+        /// The size of the symbol's square bounds, in points. At medium scale, it's five fourths of the font size, as
+        /// for most SF Symbols, rounded to pixels. A custom symbol has the size of its outline.
         var size: CGSize {
             let scale = max(UITraitCollection.current.displayScale, 1)
             if let (form, factor) = ownForm {
@@ -38,14 +39,14 @@ extension UIImage {
             return CGSize(width: side, height: side)
         }
 
-        /// The height of the text baseline above the bottom of the symbol.
+        /// The distance from the bottom of the symbol to the text baseline.
         var baselineOffset: CGFloat {
             if let (form, factor) = ownForm { return CGFloat(form.box.maxY) * factor }
             return size.height * 0.2
         }
 
-        /// The insets that Auto Layout excludes above and below: a symbol is aligned like a line of text of its size,
-        /// as recorded on iOS 17 (`Tests/Resources/golden/autoLayout`). A symbol of the app has no insets.
+        /// The top and bottom insets of the alignment rectangle. A symbol is aligned like a line of text of its size,
+        /// as recorded on iOS 17 (`Tests/Resources/golden/autoLayout`). A custom symbol has no insets.
         var alignmentRectInsets: UIEdgeInsets {
             guard ownForm == nil else { return .zero }
             let scale = max(UITraitCollection.current.displayScale, 1)
@@ -54,7 +55,7 @@ extension UIImage {
             return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
         }
 
-        /// The outline that a symbol of the app's own has for the configuration, and how many points a unit of it is.
+        /// The outline of a custom symbol in the configuration, and the number of points per unit.
         private var ownForm: (form: SymbolOutline.Form, factor: CGFloat)? {
             guard case .outline(let outline) = sign else { return nil }
             let scale: SymbolOutline.Scale =
@@ -76,7 +77,7 @@ extension UIImage {
         private static let smallFactor: CGFloat = 0.79
         private static let largeFactor: CGFloat = 1.28
 
-        /// The weight as CSS counts, 400 unless the configuration says otherwise.
+        /// The weight in CSS units. The default is 400.
         var weight: Int {
             switch configuration.weight {
             case .unspecified, .regular: 400
@@ -102,7 +103,7 @@ extension UIImage {
             return hash.value
         }
 
-        /// Larger ones would only fail where their pixels are counted.
+        /// A larger size would overflow when its pixels are counted.
         private static let largestPointSize: CGFloat = 10_000
 
         private var pointSize: CGFloat {

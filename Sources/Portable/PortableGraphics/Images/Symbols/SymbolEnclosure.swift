@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A shape around a sign.
+/// A shape that encloses a symbol.
 enum SymbolEnclosure: String, CaseIterable {
     case circle, square, rectangle, diamond, shield, seal, octagon, triangle, hexagon, app
 
-    /// The middle of its outline, in a box whose sides are 1.
+    /// The center line of the shape's outline, in a box with sides of length 1.
     var path: Path {
         switch self {
         case .circle: SymbolEnclosure.ellipse(radius: 9)
@@ -26,7 +26,7 @@ enum SymbolEnclosure: String, CaseIterable {
         }
     }
 
-    /// The box of the sign in the enclosure.
+    /// The box for the content of the shape.
     var contentBox: Rect {
         switch self {
         case .circle, .octagon, .hexagon, .seal: Rect(x: 0.21, y: 0.21, width: 0.58, height: 0.58)
@@ -54,7 +54,7 @@ enum SymbolEnclosure: String, CaseIterable {
         return Path(elements)
     }
 
-    /// Corners about the middle, from the top on, at distances that take turns.
+    /// Returns a polygon around the center, starting at the top, whose corners alternate between the given radii.
     private static func polygon(sides: Int, radii: [Double], turnedBy turn: Double = 0) -> Path {
         polygon(
             (0..<sides).map { index in
@@ -69,7 +69,7 @@ enum SymbolEnclosure: String, CaseIterable {
         let (left, top) = (1 - right, 1 - bottom)
         let radius = radius / 24
         var path = Path()
-        // From corner to corner with a line between them.
+        // The corners are connected by lines.
         for (index, corner) in [
             Point(x: right - radius, y: bottom - radius), Point(x: left + radius, y: bottom - radius),
             Point(x: left + radius, y: top + radius), Point(x: right - radius, y: top + radius),

@@ -3,26 +3,26 @@ import LayoutGeometry
 
 /// The content of a symbol, from which its drawing is created.
 indirect enum SymbolSign: Hashable, Sendable {
-    /// A glyph of the icon face.
+    /// A glyph of the icon font.
     case icon(Character)
-    /// Letters, digits and signs of the system's face.
+    /// Letters, digits, and characters of the system font.
     case text(String)
-    /// A sign in a shape: inside its outline, or cut out of a filled shape.
+    /// A sign inside a shape. It's cut out of a filled shape.
     case enclosed(SymbolSign, SymbolEnclosure, isFilled: Bool)
-    /// A sign that is struck through from the top left to the bottom right.
+    /// A sign with a slash from the top left to the bottom right.
     case slashed(SymbolSign)
-    /// A sign with a small one at its bottom right.
+    /// A sign with a small badge at the bottom right.
     case badged(SymbolSign, badge: SymbolSign)
-    /// A page with a column of rows at its left or right.
+    /// A page with a sidebar that contains rows.
     case sidebar(isAtRight: Bool)
-    /// An outline of the app's own, which stands alone: its size isn't the system's.
+    /// A custom outline, which isn't scaled to the size of system symbols.
     case outline(SymbolOutline)
 
     func drawing(weight: Int) -> SymbolDrawing {
         SymbolDrawing(steps(in: Rect(x: 0, y: 0, width: 1, height: 1)), weight: weight)
     }
 
-    /// The width of lines: that of the icon typeface, whose glyphs have a grid of 24.
+    /// The line width of the icon font, whose glyphs have a 24-unit grid.
     static let lineWidth = 2.0 / 24
 
     private func steps(in box: Rect) -> [SymbolDrawing.Step] {
@@ -30,7 +30,7 @@ indirect enum SymbolSign: Hashable, Sendable {
         case .icon(let glyph): return [.init(.icon(glyph, in: box))]
         case .text(let text): return [.init(.text(text, in: SymbolSign.textBox(text, in: box)))]
         case .enclosed(let sign, let enclosure, let isFilled):
-            // Only what lies inside can be left out of the shape, so a shape inside a shape is drawn as it is.
+            // Only content inside the shape can be cut out of it, so a nested shape is drawn normally.
             let inside = sign.steps(in: enclosure.contentBox.placed(in: box))
             guard isFilled else {
                 return [.init(.stroke(enclosure.path.placed(in: box), width: SymbolSign.lineWidth * box.size.width))]
@@ -45,7 +45,7 @@ indirect enum SymbolSign: Hashable, Sendable {
             let (start, end) = (Point(x: 3.3 / 24, y: 3.3 / 24), Point(x: 20.7 / 24, y: 20.7 / 24))
             let offset = 2.6 / 24 / 2.0.squareRoot()
             let line = Path([.move(start), .line(end)]).placed(in: box)
-            // The gap above the line keeps it apart from what it strikes through.
+            // The gap above the line separates the line from the sign.
             let gap = Path([
                 .move(Point(x: start.x + offset, y: start.y - offset)),
                 .line(Point(x: end.x + offset, y: end.y - offset)),
@@ -72,7 +72,7 @@ indirect enum SymbolSign: Hashable, Sendable {
         }
     }
 
-    /// Where letters stand: smaller the more there are.
+    /// Returns the box of a text, which is smaller for longer texts.
     private static func textBox(_ text: String, in box: Rect) -> Rect {
         let scale = text.count == 1 ? 0.9 : text.count == 2 ? 0.72 : 1.5 / Double(text.count)
         let height = box.size.height * scale

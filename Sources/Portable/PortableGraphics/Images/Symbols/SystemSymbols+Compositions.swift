@@ -1,5 +1,5 @@
 extension SystemSymbols {
-    /// Symbols that are put together from others: for each end of their names, or two, what stands before it.
+    /// Compositions of other symbols, by the suffixes of their names.
     static let compositions = [
         "app app.fill": """
         arrow.up.forward hand.raised nosign plus questionmark xmark

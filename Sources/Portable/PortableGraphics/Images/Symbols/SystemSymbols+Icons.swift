@@ -1,5 +1,5 @@
 extension SystemSymbols {
-    /// Glyphs of the icon face by their code points, each with the symbols that it stands for.
+    /// The glyphs of the icon font by code point, with the names of the symbols that use them.
     static let iconTable = """
         F64C accessibility accessibility.fill figure.arms.open voiceover
         F01B air.conditioner.horizontal air.conditioner.horizontal.fill air.conditioner.vertical

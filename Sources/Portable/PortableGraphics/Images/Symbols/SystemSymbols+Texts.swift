@@ -1,5 +1,5 @@
 extension SystemSymbols {
-    /// Symbols that letters and signs of the system's face stand for.
+    /// The symbols that are drawn as text in the system font.
     static let texts = [
         "abc": "abc",
         "alternatingcurrent": "∿",

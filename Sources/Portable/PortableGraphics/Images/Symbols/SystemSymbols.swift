@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The symbols of the system by name.
+/// The system symbols by name.
 ///
 /// The names are from SF Symbols. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
-/// `fonts-materialdesignicons-webfont`), a text in the system font, or a composition: in a circle, with a slash, with a
-/// badge. If the font has only the filled or only the outlined variant, it's used for both.
+/// `fonts-materialdesignicons-webfont`), a text in the system font, or a composition with a circle, a slash, or a
+/// badge. If the font has only the filled or only the outlined variant, that is used for both.
 enum SystemSymbols {
     /// Returns the sign of a symbol, or `nil` if no symbol has the name.
     static func sign(named name: String) -> SymbolSign? {
         simpleSign(name) ?? composedSign(name)
     }
 
-    /// Returns the sign of a symbol. If no symbol has the name, that is logged once for each name.
+    /// Returns the sign of a symbol. Logs each missing name once.
     static func loggedSign(named name: String) -> SymbolSign? {
         if let sign = sign(named: name) { return sign }
         if unknownNames.withLock({ $0.insert(name).inserted }) {
@@ -40,10 +40,10 @@ enum SystemSymbols {
             ?? emptyEnclosures[name].map { .enclosed(.text(" "), .seal, isFilled: $0) }
     }
 
-    /// Seals without anything in them, and whether they are filled.
+    /// The names of empty seals, and a Boolean value that indicates whether they are filled.
     private static let emptyEnclosures = ["seal": false, "seal.fill": true]
 
-    /// The pages with a column, and whether that is at the right.
+    /// The names of sidebar symbols, and a Boolean value that indicates whether the sidebar is on the right.
     private static let sidebars = [
         "sidebar.leading": false, "sidebar.left": false, "sidebar.squares.leading": false,
         "sidebar.squares.left": false, "sidebar.right": true, "sidebar.squares.right": true,
@@ -64,7 +64,7 @@ enum SystemSymbols {
 
     // MARK: Compositions
 
-    /// The composition that the name of a symbol describes.
+    /// A symbol name that is split into its base and the suffix of a composition.
     private struct Composition {
         enum Kind {
             case enclosure(SymbolEnclosure)
@@ -72,9 +72,9 @@ enum SystemSymbols {
             case badge(String)
         }
 
-        /// The name of what it is put together from.
+        /// The name of the base symbol.
         let start: String
-        /// The rest of the name, as the table of compositions has it.
+        /// The suffix, as in the table of compositions.
         let end: String
         let kind: Kind
         let isFilled: Bool
@@ -108,7 +108,7 @@ enum SystemSymbols {
         return starts
     }()
 
-    /// Letters and numbers, which are symbols only in a circle or a square.
+    /// Letters and numbers, which are symbols only when they're enclosed in a circle or a square.
     private static let enclosedTexts = Set(
         "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) + (0...9).map { "0\($0)" })
 
@@ -122,7 +122,7 @@ enum SystemSymbols {
         guard compositionStarts[composition.end]?.contains(composition.start) == true else { return nil }
         switch composition.kind {
         case .enclosure(let enclosure):
-            // Small signs are easier to tell apart when they are filled.
+            // Small filled signs are easier to recognize.
             guard let sign = self.sign(named: composition.start + ".fill") ?? self.sign(named: composition.start)
             else { return nil }
             return .enclosed(sign, enclosure, isFilled: composition.isFilled)

@@ -1,34 +1,34 @@
 extension UIImage {
-    /// How the layers of a symbol are colored.
+    /// The mode in which the layers of a symbol are colored.
     public enum SymbolColorRenderingMode: Int, Sendable {
-        /// As the system decides.
+        /// The system chooses the mode.
         case automatic = 0
-        /// In even colors.
+        /// The symbol is filled with solid colors.
         case flat = 1
-        /// In gradients that are derived from the colors.
+        /// The symbol is filled with gradients that are derived from the colors.
         case gradient = 2
     }
 
-    /// How a symbol shows its variable value.
+    /// The mode in which a symbol shows its variable value.
     public enum SymbolVariableValueMode: Int, Sendable {
-        /// As the system decides.
+        /// The system chooses the mode.
         case automatic = 0
-        /// By the opacity of its layers.
+        /// The value changes the opacity of the symbol's layers.
         case color = 1
-        /// By the length of its strokes.
+        /// The value changes the length of the symbol's strokes.
         case draw = 2
     }
 }
 
 extension UIImage.SymbolConfiguration {
-    /// Creates a configuration that colors symbols in a mode.
+    /// Creates a configuration with a color rendering mode.
     ///
-    /// Differs from UIKit: symbols are drawn in even colors.
+    /// Differs from UIKit: symbols are drawn in solid colors.
     public convenience init(colorRenderingMode mode: UIImage.SymbolColorRenderingMode) {
         self.init(pointSize: nil)
     }
 
-    /// Creates a configuration that shows variable values in a mode.
+    /// Creates a configuration with a variable value mode.
     ///
     /// Differs from UIKit: symbols don't show variable values.
     public convenience init(variableValueMode: UIImage.SymbolVariableValueMode) {

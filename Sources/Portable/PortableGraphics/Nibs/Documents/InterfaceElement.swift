@@ -1,26 +1,26 @@
-/// An element of an interface file, with all that is in it.
+/// An element of an interface file, including its children.
 package struct InterfaceElement: Sendable {
     /// The tag, for example `collectionView`.
     package let name: String
     package var attributes: [String: String]
     package var children: [InterfaceElement] = []
-    /// The characters between the tags.
+    /// The text content of the element.
     package var text = ""
-    /// Where the element begins, counted from 1.
+    /// The line where the element begins, starting at 1.
     package let line: Int
 
-    /// The name under which other elements refer to this one.
+    /// The identifier that other elements use to refer to this one.
     package var id: String? { attributes["id"] }
 
-    /// The property of the parent that the element is the value of.
+    /// The property of the parent that this element is the value of.
     package var key: String? { attributes["key"] }
 
-    /// The name under which a cell or header is used again; Xcode leaves an empty one where it was removed.
+    /// The reuse identifier of a cell or header. Xcode writes an empty one when it's removed.
     package var reuseIdentifier: String? { attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
     package subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// The element that is the value of a property.
+    /// Returns the element that is the value of a property.
     ///
     /// - Complexity: O(*n*) in the number of children.
     package func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
@@ -28,7 +28,7 @@ package struct InterfaceElement: Sendable {
     /// Returns the children of the first child with a name that groups others, such as `subviews`.
     package func group(_ name: String) -> [InterfaceElement] { children.first { $0.name == name }?.children ?? [] }
 
-    /// Shows `body` the element and all in it, from the outside in.
+    /// Calls `body` with the element and all its descendants, in depth-first order.
     package func forEach(_ body: (InterfaceElement) throws -> Void) rethrows {
         try body(self)
         for child in children { try child.forEach(body) }
@@ -68,13 +68,14 @@ extension InterfaceElement {
         return result
     }
 
-    /// The attribute of a subview or constraint that a variation leaves out. The object is made, for outlets may lead
-    /// to it, but not added.
+    /// The attribute of a subview or constraint that a variation excludes. The object is created, because outlets may
+    /// refer to it, but not added.
     package static let isExcluded = "collage.excluded"
 
     private var isDefault: Bool { key == "default" }
 
-    /// Whether the variation's key, for example `widthClass=compact`, is true of a device.
+    /// Returns a Boolean value that indicates whether the variation's key, such as `widthClass=compact`, matches the
+    /// traits.
     private func matches(_ traits: UITraitCollection) -> Bool {
         guard let key else { return false }
         return key.split(separator: "-").allSatisfy { condition in

@@ -1,13 +1,13 @@
-/// An error in an interface file, with its location and how to fix it.
+/// An error in an interface file, with its location and a suggestion for fixing it.
 package struct InterfaceError: Error, CustomStringConvertible {
-    /// The file's name with its extension.
+    /// The name of the file, with its extension.
     package let file: String
-    /// Where in the file, counted from 1.
+    /// The line of the error, starting at 1.
     package var line: Int?
-    /// The element's `id`, by which Xcode finds it too.
+    /// The `id` of the element, which can be found in Xcode.
     package var id: String?
     package let problem: String
-    /// How to fix it.
+    /// A suggestion for fixing the error.
     package let remedy: String
 
     package init(file: String, line: Int? = nil, id: String? = nil, problem: String, remedy: String) {

@@ -4,10 +4,10 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads the XML of an interface file into elements.
+/// A parser that reads the XML of an interface file into elements.
 package final class InterfaceParser: NSObject, XMLParserDelegate {
     private let file: String
-    /// The elements that have begun and not ended, outermost first.
+    /// The stack of open elements, outermost first.
     private var open: [InterfaceElement] = []
     private var root: InterfaceElement?
 
@@ -15,7 +15,7 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
         self.file = file
     }
 
-    /// The outermost element of a file.
+    /// Returns the root element of a file.
     ///
     /// - Complexity: O(*n*) in the size of the file.
     package static func parse(_ data: Data, file: String) throws(InterfaceError) -> InterfaceElement {

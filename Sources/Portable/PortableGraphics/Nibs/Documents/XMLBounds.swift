@@ -1,36 +1,37 @@
 import Foundation
 
-/// Finds XML that Xcode never writes and that would keep a parser busy forever or use up the stack: declarations of
-/// entities, which multiply each other, deeply nested elements, and elements with a great many attributes, which are
-/// compared with each other. It also finds processing instructions without content, which Foundation's parser crashes on.
+/// A check for XML that Xcode never writes and that could hang a parser or overflow its stack: entity declarations,
+/// which can expand exponentially, deeply nested elements, and elements with very many attributes, which are compared
+/// with each other. It also rejects processing instructions without content, which crash Foundation's parser.
 ///
-/// It reads the bytes once, before the parser, and finds no other mistakes. The tools that open projects of Xcode share
-/// this file.
+/// The check reads the bytes once, before the parser, and doesn't find other errors. The tools that open Xcode projects
+/// share this file.
 package struct XMLBounds {
-    /// Where and how a file exceeds the bounds.
+    /// A violation of the bounds, with its line.
     package struct Excess: Hashable, Sendable {
-        /// Counted from 1.
+        /// The line number, starting at 1.
         package let line: Int
         package let problem: String
         package let remedy: String
     }
 
-    /// More levels than any interface has. Elements without an end tag don't count.
+    /// The maximum depth of elements, which is higher than in any real interface. Elements without an end tag don't
+    /// count.
     static let greatestDepth = 500
-    /// Interface Builder writes no more than some dozens.
+    /// The maximum number of attributes. Interface Builder writes at most a few dozen.
     static let greatestAttributeCount = 1000
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var line = 1
-    /// The number of elements that have begun and not ended.
+    /// The number of open elements.
     private var depth = 0
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
-    /// The first place that exceeds the bounds, or nil if the file keeps within them.
+    /// Returns the first violation of the bounds, or `nil` if there isn't one.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package static func excess(in data: Data) -> Excess? {
@@ -60,7 +61,7 @@ package struct XMLBounds {
         return nil
     }
 
-    /// The processing instruction at the current position if it has only a name.
+    /// The violation at the current position, if a processing instruction there consists only of a name.
     private var emptyInstruction: Excess? {
         guard starts(with: "<?") else { return nil }
         var end = index + 2
@@ -73,7 +74,7 @@ package struct XMLBounds {
             remedy: "Remove it; Xcode writes none but <?xml …?>")
     }
 
-    /// Goes to the end of a tag, and counts its attributes by their values, which are quoted.
+    /// Skips to the end of a tag, and counts its attributes by their quoted values.
     private mutating func readTag() -> Excess? {
         let start = line
         let isEnd = starts(with: "</")
@@ -81,7 +82,7 @@ package struct XMLBounds {
         var quote: UInt8?
         var last: UInt8 = 0
         while index < bytes.count {
-            // The parser sees it even where no instruction may be.
+            // The parser sees the instruction even where none is allowed.
             if let excess = emptyInstruction { return excess }
             let byte = bytes[index]
             step()
@@ -111,8 +112,8 @@ package struct XMLBounds {
             remedy: "Take views out of one another")
     }
 
-    /// Skips the bytes from one mark to another, or to the end of the file if the second mark is missing. Returns false if
-    /// the first mark isn't at the current position.
+    /// Skips the bytes from one delimiter to another, or to the end of the file if the second one is missing. Returns
+    /// `false` if the first delimiter isn't at the current position.
     private mutating func skip(from start: StaticString, to end: StaticString) -> Bool {
         guard starts(with: start) else { return false }
         for _ in 0..<start.utf8CodeUnitCount { step() }

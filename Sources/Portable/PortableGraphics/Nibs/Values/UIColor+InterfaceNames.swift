@@ -1,5 +1,5 @@
 extension UIColor {
-    /// The system's colors by the names that interface files have for them.
+    /// The system colors by their names in interface files.
     package static let interfaceSystemColors: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
@@ -18,7 +18,7 @@ extension UIColor {
         "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
         "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
         "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
-        // Names in files of Xcode before version 11.
+        // Names in files of Xcode versions before 11.
         "groupTableViewBackgroundColor": .systemGroupedBackground,
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
         "tableCellPlainBackgroundColor": .systemBackground,
