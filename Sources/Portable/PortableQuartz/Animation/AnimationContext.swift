@@ -14,7 +14,8 @@ package struct AnimationContext {
     /// they belong to.
     package var keyframes: (recorder: KeyframeRecorder, part: ClosedRange<Double>)?
     package var group: AnimationGroup
-    /// Whether pending updates of views are made wherever an animation closure begins or ends.
+    /// A Boolean value that indicates whether pending updates of views are performed at the start and end of animation
+    /// closures.
     package var flushesUpdates = false
 
     package init(

@@ -16,9 +16,9 @@ package enum AnimationDrive {
         }
     }
 
-    /// Held at a position, such as the one that a gesture has reached or where they were paused.
+    /// The animations are held at a position, such as one determined by a gesture, or where they were paused.
     case held(Position)
-    /// Running between two fractions of their duration, for `duration` seconds starting at `begin`.
+    /// The animations run between two fractions of their duration, for `duration` seconds starting at `begin`.
     case running(from: CGFloat, to: CGFloat, isCurved: Bool, begin: Double, duration: Double, curve: TimingCurve)
 
     var isHeld: Bool {

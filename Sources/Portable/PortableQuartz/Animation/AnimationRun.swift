@@ -1,4 +1,4 @@
-/// An animation whose changes are made in several steps, and that starts after all of them are made.
+/// An animation whose changes are made in several steps. It starts after the last step.
 ///
 /// Inside an animation closure, it inherits the closure's duration and curve.
 @MainActor
@@ -6,6 +6,8 @@ package final class AnimationRun {
     private let group: AnimationGroup
     private var context: AnimationContext
 
+    /// Creates an animation.
+    ///
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - curve: The timing curve.
@@ -18,7 +20,7 @@ package final class AnimationRun {
             repeatCount: 1, autoreverses: false, group: group)
     }
 
-    /// Makes changes that are animated.
+    /// Makes changes that the animation includes.
     package func add(_ changes: () -> Void) {
         AnimationContext.with(context, changes)
     }

@@ -42,7 +42,7 @@ package final class Animator {
         groups.removeAll { $0 === group }
     }
 
-    /// Watches for the ends of the animations of a layer.
+    /// Watches a layer for animations that end.
     func watch(_ layer: CALayer) {
         layers.removeAll { $0.object == nil || $0.object === layer }
         layers.append(WeakReference(object: layer))

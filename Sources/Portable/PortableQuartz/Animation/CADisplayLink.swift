@@ -94,7 +94,7 @@ open class CADisplayLink: NSObject {
     private var interval: CFTimeInterval {
         let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
         let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
-        // The interval is limited to one day.
+        // Limit the interval to one day.
         return wanted > 0 ? min(max(framePeriod, 1 / wanted), 86_400) : framePeriod
     }
 

@@ -49,7 +49,7 @@ package final class FrameScheduler {
         links.removeAll { !($0.object?.isRunning ?? false) }
     }
 
-    /// Returns the owner of a source file, such as `UIScrollView` for `PortableUIKit/UIScrollView.swift`.
+    /// Returns the name of a source file's type, such as `UIScrollView` for `PortableUIKit/UIScrollView.swift`.
     private static func owner(_ file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." && $0 != "+" })
@@ -81,20 +81,22 @@ package final class FrameScheduler {
     }
 }
 
-/// A closure that runs in every frame after it's started.
+/// A link that calls a closure in every frame after it's started.
 @MainActor
 package final class FrameLink {
     package private(set) var isRunning = false
     private let keepsFromRest: Bool
     /// The source file that creates the link, which is named after the owner.
     fileprivate let file: String
-    /// A Boolean value that indicates whether a device isn't idle while the link runs.
+    /// A Boolean value that indicates whether the device counts as busy because of the link.
     fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: (Double) -> Void
 
+    /// Creates a link.
+    ///
     /// - Parameters:
-    ///   - isAwaited: Whether a device isn't idle while the link runs. Pass `false` for an endless decorative
-    ///     animation.
+    ///   - isAwaited: A Boolean value that indicates whether the device counts as busy while the link runs. Pass
+    ///     `false` for an endless decorative animation.
     ///   - file: The source file that creates the link, which is named after the owner.
     ///   - body: A closure that receives the clock's time. It must not keep a strong reference to the link's owner.
     package init(
@@ -123,7 +125,7 @@ package final class FrameLink {
     }
 }
 
-/// A closure that runs once, in the first frame at or after a given time.
+/// A timer that calls a closure once, in the first frame at or after a given time.
 @MainActor
 package final class FrameTimer {
     package private(set) var isRunning = false
@@ -131,15 +133,17 @@ package final class FrameTimer {
     private let keepsFromRest: Bool
     /// The source file that creates the timer, which is named after the owner.
     fileprivate let file: String
-    /// A Boolean value that indicates whether a device isn't idle while the timer runs.
+    /// A Boolean value that indicates whether the device counts as busy because of the timer.
     fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: () -> Void
 
+    /// Creates a timer.
+    ///
     /// - Parameters:
-    ///   - isAwaited: Whether a device isn't idle while the timer runs. Pass `false` for decorative animations and
-    ///     delays of apps.
+    ///   - isAwaited: A Boolean value that indicates whether the device counts as busy while the timer runs. Pass
+    ///     `false` for decorative animations and delays of apps.
     ///   - file: The source file that creates the timer, which is named after the owner.
-    ///   - body: A closure that must not keep a strong reference to the timer's owner.
+    ///   - body: A closure. It must not keep a strong reference to the timer's owner.
     package init(isAwaited: Bool = true, file: String = #fileID, _ body: @escaping () -> Void) {
         keepsFromRest = isAwaited
         self.file = file

@@ -1,5 +1,5 @@
-/// Collects the changes of a keyframe animation's closures, and creates one animation with several values for each
-/// property.
+/// A recorder that collects the changes of a keyframe animation's closures and creates one animation with several
+/// values for each property.
 @MainActor
 package final class KeyframeRecorder {
     private struct Key: Hashable {
@@ -26,8 +26,8 @@ package final class KeyframeRecorder {
         self.mode = mode
     }
 
-    /// Records the value of a property at the end of a part of the time. If the same part has several values, the last
-    /// one counts.
+    /// Records the value of a property at the end of a keyframe. If a keyframe has several values for the property, the
+    /// last one is used.
     func record(
         _ property: AnimatableProperty, of layer: CALayer, from: AnimatableValue, to: AnimatableValue,
         in part: ClosedRange<Double>
@@ -50,8 +50,8 @@ package final class KeyframeRecorder {
         order = []
     }
 
-    /// Creates the track of a property. Each value is reached at the end of its part, and the preceding value is kept
-    /// until the part begins.
+    /// Creates the track of a property. Each value is reached at the end of its keyframe, and the preceding value is
+    /// used until the keyframe begins.
     private func track(of record: Record) -> ValueTrack {
         var times = [0.0], values = [record.first]
         for frame in record.frames.sorted(by: { $0.part.lowerBound < $1.part.lowerBound }) {

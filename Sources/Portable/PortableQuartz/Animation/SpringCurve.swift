@@ -100,8 +100,7 @@ package struct SpringCurve: Sendable, Hashable {
         return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
     }
 
-    /// Returns the position of an overdamped spring: the sum of a slow and a fast decay that starts at 0 with the given
-    /// velocity.
+    /// Returns the position of an overdamped spring, as the sum of a slow and a fast exponential decay.
     private static func overdamped(at time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double
     {
         let root = frequency * (ratio * ratio - 1).squareRoot()

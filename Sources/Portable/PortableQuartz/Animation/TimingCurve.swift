@@ -14,7 +14,7 @@ package enum TimingCurve: Sendable, Hashable {
     /// The default curve of Core Animation.
     package static let standard = TimingCurve.bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-    /// Returns the progress at a fraction of the duration: 0 at 0, 1 at 1. Springs can exceed 1 in between.
+    /// Returns the progress at a fraction of the duration: 0 at 0, 1 at 1. Springs can temporarily exceed 1.
     package func progress(at fraction: Double, duration: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }

@@ -6,7 +6,7 @@ package struct ValueTrack {
     package enum Mode: Sendable {
         /// Linear interpolation.
         case linear
-        /// No interpolation. Each value is kept until the next.
+        /// No interpolation. Each value is used until the next keyframe.
         case discrete
         /// Linear interpolation at a constant speed, ignoring the times.
         case paced
@@ -31,6 +31,8 @@ package struct ValueTrack {
         curves = []
     }
 
+    /// Creates a track.
+    ///
     /// - Parameters:
     ///   - values: The values. There must be at least one.
     ///   - times: The increasing times of the values. If it's `nil` or invalid, the values are evenly spaced.

@@ -2,7 +2,7 @@
 ///
 /// Differs from Core Graphics: everything is drawn as `normal`.
 public enum CGBlendMode: Int32, Sendable {
-    /// Drawing over the background.
+    /// The source is drawn over the background.
     case normal
     /// The product of the source and background colors.
     case multiply

@@ -49,7 +49,7 @@ public final class CGContext {
         self.bounds = bounds
     }
 
-    /// Creates a context of an image with a number of pixels per point.
+    /// Creates a context for an image with a number of pixels per point.
     package convenience init(bounds: CGRect, imageScale: CGFloat) {
         self.init(bounds: bounds)
         target = .image(scale: imageScale)
@@ -58,11 +58,11 @@ public final class CGContext {
     init(_ bitmap: Bitmap) {
         target = .bitmap(bitmap)
         bounds = CGRect(x: 0, y: 0, width: bitmap.format.width, height: bitmap.format.height)
-        // The y-axis points up.
+        // The y-axis of bitmap contexts points up.
         commands = [.transform(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bitmap.format.height)))]
     }
 
-    /// Removes everything that was drawn, and keeps the clip, the transform, and the saved states.
+    /// Removes all drawing, but not the clip, the transform, or the saved states.
     func removeDrawing() {
         let states = commands.filter { !$0.isDrawing }
         bitmap?.clear(keeping: states.count)
@@ -129,8 +129,8 @@ public final class CGContext {
         commands.append(.transform(transform.engineTransform))
     }
 
-    /// Keeps the current path in place when the transform changes. If the new transform isn't invertible, the path
-    /// isn't changed.
+    /// Converts the current path to the new coordinate space, so that it doesn't move when the transform changes. If
+    /// the new transform isn't invertible, the path isn't changed.
     private func keepPathInPlace(from former: CGAffineTransform, to current: CGAffineTransform) {
         guard !currentPath.elements.isEmpty, former != current else { return }
         guard let inverse = current.engineTransform.inverse else { return }
@@ -341,14 +341,14 @@ public final class CGContext {
         if isStroked { commands.append(.stroke(path, .color(state.stroke), state.style)) }
     }
 
-    /// Fills a path with tiles of a pattern, which start at the corner of the context.
+    /// Fills a path with tiles of a pattern, the first of which is at the corner of the context.
     private func fill(_ path: Path, with pattern: any ColorPattern, evenOdd: Bool) {
         guard let bounds = path.bounds else { return }
         commands += [.save, .clip(path, evenOdd: evenOdd)]
         commands += pattern.patternCommands(in: bounds.cgRect) + [.restore]
     }
 
-    /// Strokes `path` with a separate style.
+    /// Strokes `path` with its own style instead of the context's.
     func stroke(_ path: Path, style: StrokeStyle) {
         guard !path.elements.isEmpty else { return }
         commands.append(.stroke(path, .color(state.stroke), style))

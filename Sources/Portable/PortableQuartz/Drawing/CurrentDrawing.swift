@@ -35,7 +35,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     CurrentDrawing.push(context)
 }
 
-/// Makes the former context the current one again.
+/// Restores the previous current context.
 public func UIGraphicsPopContext() {
     CurrentDrawing.pop()
 }

@@ -180,12 +180,16 @@ open class UIBezierPath: NSObject, NSCopying {
         CurrentDrawing.context?.stroke(path.path, style: strokeStyle)
     }
 
-    /// Fills the path with an alpha value. Differs from UIKit: blend modes aren't supported.
+    /// Fills the path with an alpha value.
+    ///
+    /// Differs from UIKit: blend modes aren't supported.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(alpha: alpha) { fill() }
     }
 
-    /// Strokes the path with an alpha value. Differs from UIKit: blend modes aren't supported.
+    /// Strokes the path with an alpha value.
+    ///
+    /// Differs from UIKit: blend modes aren't supported.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(alpha: alpha) { stroke() }
     }

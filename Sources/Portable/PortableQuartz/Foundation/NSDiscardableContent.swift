@@ -1,14 +1,14 @@
 /// An object whose content can be discarded while it isn't used.
 public protocol NSDiscardableContent: AnyObject {
-    /// Begins the use of the content. Returns whether it's available.
+    /// Begins accessing the content. Returns a Boolean value that indicates whether it's available.
     func beginContentAccess() -> Bool
 
-    /// Ends the use of the content.
+    /// Ends accessing the content.
     func endContentAccess()
 
-    /// Discards the content if it isn't used.
+    /// Discards the content if it isn't being accessed.
     func discardContentIfPossible()
 
-    /// Returns whether the content was discarded.
+    /// Returns a Boolean value that indicates whether the content was discarded.
     func isContentDiscarded() -> Bool
 }

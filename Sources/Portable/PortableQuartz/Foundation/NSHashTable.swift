@@ -1,6 +1,7 @@
-/// A set of objects that can hold them weakly.
+/// A set of objects with strong or weak references to its elements.
 ///
-/// Elements are objects; their type can be that of a class or of a protocol for classes. Operations on a weak table are O(*n*) in the number of its elements, because they remove deallocated elements.
+/// Elements are objects; their type can be a class or a class-bound protocol. Operations on a weak table are O(*n*) in
+/// the number of its elements, because they remove deallocated elements.
 open class NSHashTable<ObjectType>: NSObject {
     private var keys: Set<TableKey> = []
     private let options: NSPointerFunctions.Options
@@ -8,38 +9,38 @@ open class NSHashTable<ObjectType>: NSObject {
     /// Creates a table with options for its elements.
     ///
     /// - Parameters:
-    ///   - options: Whether elements are kept alive, and how they're compared.
+    ///   - options: The memory and equality options of the elements.
     ///   - capacity: The expected number of elements.
     public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
         self.options = options
         super.init()
     }
 
-    /// Creates a table that keeps its elements alive.
+    /// Creates a table with strong references to its elements.
     public override convenience init() {
         self.init(options: [], capacity: 0)
     }
 
-    /// Returns a table that doesn't keep its elements alive.
+    /// Returns a table with weak references to its elements.
     open class func weakObjects() -> NSHashTable<ObjectType> {
         NSHashTable(options: .weakMemory)
     }
 
-    /// The number of elements, including elements that were deallocated since the last change.
+    /// The number of elements.
     ///
-    /// Differs from UIKit: elements that were deallocated are never counted.
+    /// Differs from UIKit: deallocated elements are never counted.
     open var count: Int { allObjects.count }
 
-    /// The elements that are alive, in no particular order.
+    /// The elements that haven't been deallocated, in no particular order.
     open var allObjects: [ObjectType] { keys.compactMap { $0.object as? ObjectType } }
 
-    /// One of the elements; `nil` if the table is empty.
+    /// One of the elements, or `nil` if the table is empty.
     open var anyObject: ObjectType? { keys.lazy.compactMap { $0.object as? ObjectType }.first }
 
-    /// The elements as a set, for objects that are hashable.
+    /// The hashable elements as a set.
     open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-    /// Returns the element that is equal to an object; `nil` if there's none.
+    /// Returns the element that is equal to an object, or `nil` if the table has no such element.
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object, let index = keys.firstIndex(of: TableKey(object as AnyObject, options: options)) else {
             return nil
@@ -47,10 +48,10 @@ open class NSHashTable<ObjectType>: NSObject {
         return keys[index].object as? ObjectType
     }
 
-    /// Returns whether an element is equal to an object.
+    /// Returns a Boolean value that indicates whether the table contains an element that is equal to an object.
     open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-    /// Adds an object, unless an element is equal to it.
+    /// Adds an object, unless the table contains an equal element.
     open func add(_ object: ObjectType?) {
         removeDeallocated()
         if let object { keys.insert(TableKey(object as AnyObject, options: options)) }
@@ -72,23 +73,23 @@ open class NSHashTable<ObjectType>: NSObject {
         for object in other.allObjects { add(object) }
     }
 
-    /// Removes the elements that another table has.
+    /// Removes the elements that another table contains.
     open func minus(_ other: NSHashTable<ObjectType>) {
         for object in other.allObjects { remove(object) }
     }
 
-    /// Removes the elements that another table lacks.
+    /// Removes the elements that another table doesn't contain.
     open func intersect(_ other: NSHashTable<ObjectType>) {
         for object in allObjects where !other.contains(object) { remove(object) }
     }
 
-    /// Returns whether the tables have a common element.
+    /// Returns a Boolean value that indicates whether the tables have a common element.
     open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
 
-    /// Returns whether another table has all elements of this one.
+    /// Returns a Boolean value that indicates whether another table contains all elements of this one.
     open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 
-    /// Returns an enumerator of the elements that are alive.
+    /// Returns an enumerator of the elements that haven't been deallocated.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
     private func removeDeallocated() {

@@ -1,8 +1,8 @@
-/// A dictionary from objects to objects that can hold its keys and its values weakly.
+/// A dictionary with strong or weak references to its keys and values.
 ///
-/// Keys and values are objects; their types can be classes or class-bound protocols. A pair leaves the table when its
-/// weak key or its weak value is deallocated. Changes of a weak table are O(*n*) in the number of its pairs, because
-/// they remove those.
+/// Keys and values are objects; their types can be classes or class-bound protocols. A pair is removed when its weak
+/// key or value is deallocated. Changes to a weak table are O(*n*) in the number of its pairs, because they remove
+/// those pairs.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
     private var values: [TableKey: TableKey] = [:]
     private let keyOptions: NSPointerFunctions.Options
@@ -11,8 +11,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// Creates a table with options for its keys and values.
     ///
     /// - Parameters:
-    ///   - keyOptions: Whether keys are kept alive, and how they're compared.
-    ///   - valueOptions: Whether values are kept alive.
+    ///   - keyOptions: The memory and equality options of the keys.
+    ///   - valueOptions: The memory options of the values.
     ///   - capacity: The expected number of pairs.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
@@ -22,35 +22,35 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
         super.init()
     }
 
-    /// Creates a table that keeps its keys and values alive.
+    /// Creates a table with strong references to its keys and values.
     public override convenience init() {
         self.init(keyOptions: [], valueOptions: [])
     }
 
-    /// Returns a table that keeps its keys and values alive.
+    /// Returns a table with strong references to its keys and values.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-    /// Returns a table that keeps its keys alive, and not its values.
+    /// Returns a table with strong references to its keys and weak references to its values.
     open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
 
-    /// Returns a table that keeps its values alive, and not its keys.
+    /// Returns a table with weak references to its keys and strong references to its values.
     open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
 
-    /// Returns a table that keeps neither its keys nor its values alive.
+    /// Returns a table with weak references to its keys and values.
     open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
-    /// The number of pairs whose key and value are alive.
+    /// The number of pairs whose key and value haven't been deallocated.
     open var count: Int { pairs.count }
 
-    /// Returns the value of a key; `nil` if there's none.
+    /// Returns the value for a key, or `nil` if the table doesn't contain the key.
     open func object(forKey key: KeyType?) -> ObjectType? {
         guard let key else { return nil }
         return values[TableKey(key as AnyObject, options: keyOptions)]?.object as? ObjectType
     }
 
-    /// Sets the value of a key. A value of `nil` changes nothing.
+    /// Sets the value for a key. If the value is `nil`, nothing changes.
     open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
         removeDeallocated()
         guard let key, let object else { return }
@@ -68,16 +68,16 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
         values.removeAll()
     }
 
-    /// Returns an enumerator of the keys that are alive.
+    /// Returns an enumerator of the keys.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: pairs.map(\.key)).objectEnumerator() }
 
-    /// Returns an enumerator of the values that are alive; `nil` for an empty table.
+    /// Returns an enumerator of the values, or `nil` for an empty table.
     open func objectEnumerator() -> NSEnumerator? {
         let pairs = pairs
         return pairs.isEmpty ? nil : NSArray(array: pairs.map(\.value)).objectEnumerator()
     }
 
-    /// The pairs as a dictionary, for keys that are hashable.
+    /// Returns the pairs with hashable keys as a dictionary.
     open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         let pairs = pairs.compactMap { pair in (pair.key as? AnyHashable).map { ($0, pair.value) } }
         return Dictionary(pairs) { first, _ in first }

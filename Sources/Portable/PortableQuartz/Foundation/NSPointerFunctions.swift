@@ -1,6 +1,6 @@
-/// The way in which hash tables and map tables keep and compare their elements.
+/// Options for how hash tables and map tables store and compare their elements.
 open class NSPointerFunctions: NSObject {
-    /// Options for the memory and the equality of elements.
+    /// Options for the references to elements and for their equality.
     public struct Options: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -10,10 +10,10 @@ open class NSPointerFunctions: NSObject {
             self.rawValue = rawValue
         }
 
-        /// Keeps elements alive. This is the default.
+        /// Uses strong references. This is the default.
         public static let strongMemory: Options = []
 
-        /// Doesn't keep elements alive. An element that is deallocated leaves the table.
+        /// Uses weak references. Deallocated elements are removed from the table.
         public static let weakMemory = Options(rawValue: 5)
 
         /// Compares elements with `isEqual(_:)` and `hash`. This is the default.
@@ -24,7 +24,7 @@ open class NSPointerFunctions: NSObject {
 
         /// Copies elements that are added.
         ///
-        /// Differs from UIKit: the value is ignored, and elements aren't copied.
+        /// Differs from UIKit: the option is ignored, and elements aren't copied.
         public static let copyIn = Options(rawValue: 1 << 16)
     }
 }

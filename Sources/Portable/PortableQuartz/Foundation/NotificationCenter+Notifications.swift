@@ -1,14 +1,14 @@
 extension NotificationCenter {
     /// An asynchronous sequence of the notifications that a center posts.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// A notification.
+        /// The type of the elements.
         public typealias Element = Notification
 
         /// An iterator of posted notifications. It receives notifications that are posted after its creation.
         public struct Iterator: AsyncIteratorProtocol {
             var stream: AsyncStream<PostedNotification>.Iterator
 
-            /// Waits for the next notification.
+            /// Returns the next notification, after waiting for it if necessary.
             ///
             /// - Returns: The notification, or `nil` after the task was canceled.
             public mutating func next() async -> Notification? {
@@ -34,21 +34,22 @@ extension NotificationCenter {
         }
     }
 
-    /// Returns an asynchronous sequence of the notifications of a name.
+    /// Returns an asynchronous sequence of the notifications with a name.
     ///
     /// - Parameters:
     ///   - name: The name of the notifications.
-    ///   - object: The sender of the notifications; `nil` for all senders.
+    ///   - object: The sender of the notifications, or `nil` for all senders.
     public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
         Notifications(name, object, in: self)
     }
 }
 
-/// A notification on its way to an iterator. Apple's notifications can be sent as well, although they aren't `Sendable`.
+/// A notification that is passed to an iterator. As on Apple platforms, notifications can be sent across isolation
+/// boundaries although they aren't `Sendable`.
 struct PostedNotification: @unchecked Sendable {
     let notification: Notification
 
-    /// An observer that the center knows.
+    /// The token of an observer in the notification center.
     struct Token: @unchecked Sendable {
         let observer: any NSObjectProtocol
 

@@ -1,11 +1,11 @@
-/// An implementation detail: only a protocol extension can declare the initializer that `Progress` inherits from `NSObject`
-/// on Apple's platforms.
+/// An implementation detail: only a protocol extension can declare the initializer that `Progress` inherits from
+/// `NSObject` on Apple platforms.
 public protocol _EmptyProgress {}
 
 extension Progress: _EmptyProgress {}
 
 extension _EmptyProgress where Self: Progress {
-    /// Creates a progress without units.
+    /// Creates a progress object without units.
     public init() {
         self = Progress(totalUnitCount: 0) as! Self
     }

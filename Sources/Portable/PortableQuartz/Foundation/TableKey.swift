@@ -1,10 +1,10 @@
-/// An element of a hash table or a key of a map table, which is kept and compared as the table's options say.
+/// An element of a hash table or a key of a map table, stored and compared according to the table's options.
 struct TableKey: Hashable {
     private let isStrong: Bool
     private let strong: AnyObject?
     private weak var weak: AnyObject?
     private let identity: ObjectIdentifier
-    /// The hash of a weak key must stay the same after its object is deallocated.
+    /// The stored hash value, because the hash of a weak key must not change after its object is deallocated.
     private let hash: Int
     private let comparesIdentity: Bool
 
@@ -17,7 +17,7 @@ struct TableKey: Hashable {
         hash = comparesIdentity ? identity.hashValue : (object as? NSObject)?.hash ?? identity.hashValue
     }
 
-    /// The object; `nil` if it was deallocated.
+    /// The object, or `nil` if it was deallocated.
     var object: AnyObject? { isStrong ? strong : weak }
 
     static func == (one: TableKey, other: TableKey) -> Bool {

@@ -1,6 +1,6 @@
 /// Returns a Boolean value that indicates whether `t` is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-    // Most transforms are. The entries that usually differ are compared first.
+    // Most transforms are the identity. Compare the entries that usually differ first.
     t.m41 == 0 && t.m42 == 0 && t.m11 == 1 && t.m22 == 1 && t.m12 == 0 && t.m21 == 0 && t.m13 == 0 && t.m14 == 0
         && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0
         && t.m44 == 1

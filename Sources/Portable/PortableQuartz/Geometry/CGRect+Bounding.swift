@@ -11,22 +11,22 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
     }
 
-    /// The rectangle with coordinates that are limited so that arithmetic with them stays finite.
+    /// The rectangle with its coordinates limited so that arithmetic with them is finite.
     var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
 }
 
 extension CGPoint {
-    /// The point with coordinates that are limited so that arithmetic with them stays finite.
+    /// The point with its coordinates limited so that arithmetic with them is finite.
     var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
 }
 
 extension CGSize {
-    /// The size with lengths that are limited so that arithmetic with them stays finite.
+    /// The size with its lengths limited so that arithmetic with them is finite.
     var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension CGFloat {
-    /// The number, limited to a magnitude whose square is finite, so that sums and products stay finite.
+    /// The number, limited to a magnitude whose square is finite, so that sums and products are finite.
     fileprivate var bounded: CGFloat {
         let limit: CGFloat = 1e100
         // NaN isn't changed.

@@ -5,10 +5,10 @@ public struct CGVector: Hashable, Codable, Sendable {
     /// The y component.
     public var dy: CGFloat
 
-    /// The vector with components 0.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Creates a vector with components 0.
+    /// Creates a zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }

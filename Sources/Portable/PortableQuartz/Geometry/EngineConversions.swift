@@ -45,7 +45,7 @@ extension NSDirectionalEdgeInsets {
         Insets(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
     }
 
-    /// Returns the same insets by side, for the given layout direction.
+    /// Returns the insets with left and right sides for the given layout direction.
     package func edgeInsets(isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
@@ -54,7 +54,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-    /// Creates insets whose left inset is the leading one, as in engines and hosts.
+    /// Creates insets from an engine's insets, whose left inset is the leading one.
     package init(_ insets: Insets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
@@ -64,7 +64,7 @@ extension UIEdgeInsets {
         Insets(top: Double(top), leading: Double(left), bottom: Double(bottom), trailing: Double(right))
     }
 
-    /// Returns the same insets by reading direction, for the given layout direction.
+    /// Returns the insets with leading and trailing sides for the given layout direction.
     package func directionalInsets(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)

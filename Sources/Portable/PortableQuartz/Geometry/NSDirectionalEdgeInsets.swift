@@ -10,10 +10,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The inset from the trailing side.
     public var trailing: CGFloat
 
-    /// Insets of 0.
+    /// The insets with all distances set to 0.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Creates insets of 0.
+    /// Creates insets with all distances set to 0.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -2,19 +2,19 @@
 public enum NSRectAlignment: Int, Sendable {
     /// No alignment.
     case none = 0
-    /// The middle of the top side.
+    /// The center of the top side.
     case top
     /// The top leading corner.
     case topLeading
-    /// The middle of the leading side.
+    /// The center of the leading side.
     case leading
     /// The bottom leading corner.
     case bottomLeading
-    /// The middle of the bottom side.
+    /// The center of the bottom side.
     case bottom
     /// The bottom trailing corner.
     case bottomTrailing
-    /// The middle of the trailing side.
+    /// The center of the trailing side.
     case trailing
     /// The top trailing corner.
     case topTrailing

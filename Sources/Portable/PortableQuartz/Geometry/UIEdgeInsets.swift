@@ -9,10 +9,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The inset from the right side, regardless of the layout direction.
     public var right: CGFloat
 
-    /// Insets of 0.
+    /// The insets with all distances set to 0.
     public static let zero = UIEdgeInsets()
 
-    /// Creates insets of 0.
+    /// Creates insets with all distances set to 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }

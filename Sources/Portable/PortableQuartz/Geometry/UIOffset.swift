@@ -5,10 +5,10 @@ public struct UIOffset: Hashable, Codable, Sendable {
     /// The distance downward.
     public var vertical: CGFloat
 
-    /// An offset of 0.
+    /// The zero offset.
     public static let zero = UIOffset()
 
-    /// Creates an offset of 0.
+    /// Creates a zero offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }

@@ -19,13 +19,13 @@ open class CAGradientLayer: CALayer {
         didSet { drawnPropertyDidChange("locations", from: .numbers((oldValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
 
-    /// The start point of the gradient in the unit coordinate space. The default is (0.5, 0), the middle of the top
+    /// The start point of the gradient in the unit coordinate space. The default is (0.5, 0), the center of the top
     /// side.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         didSet { drawnPropertyDidChange("startPoint", from: .numbers([oldValue.x, oldValue.y])) }
     }
 
-    /// The end point of the gradient in the unit coordinate space. The default is (0.5, 1), the middle of the bottom
+    /// The end point of the gradient in the unit coordinate space. The default is (0.5, 1), the center of the bottom
     /// side.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         didSet { drawnPropertyDidChange("endPoint", from: .numbers([oldValue.x, oldValue.y])) }

@@ -4,8 +4,8 @@ extension CALayer {
     /// Returns a Boolean value that indicates whether the bounds contain a point in the layer's coordinate space.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// Converts a point to another layer's coordinate space, or to that of the root layer if `l` is `nil`. The root
-    /// layers of different trees are assumed to have the same coordinate space.
+    /// Converts a point to another layer's coordinate space, or to the root layer's if `l` is `nil`. The root layers of
+    /// different trees are assumed to have the same coordinate space.
     ///
     /// - Complexity: O(*n*), where *n* is the depth of the layers in their trees.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }

@@ -70,7 +70,7 @@ extension CALayer {
         (self.value(forKey: String(keyPath[..<dot])) as? CALayer)?.setValue(value, forKeyPath: rest)
     }
 
-    /// - Returns: A Boolean value that indicates whether the path is that of an animatable property.
+    /// - Returns: A Boolean value that indicates whether the path refers to an animatable property.
     private func setProperty(_ value: Any?, at path: String) -> Bool {
         guard let path = LayerKeyPath(path), let old = path.value(in: modelState, of: self) else { return false }
         guard let value = value.flatMap({ AnimatableValue(any: $0) }) ?? old.emptied else { return true }
@@ -98,7 +98,7 @@ extension CALayer {
     }
 }
 
-/// A coordinate or length of a layer's frame with a key path such as `frame.origin.x`.
+/// A coordinate or length of a layer's frame, with a key path such as `frame.origin.x`.
 private struct FrameField {
     let keyPath: WritableKeyPath<CGRect, CGFloat>
 
@@ -120,7 +120,7 @@ private struct FrameField {
 }
 
 extension LayerKeyPath {
-    /// Returns a value of the property as an object of Core Animation's types.
+    /// Returns a value of the property as an object of a Core Animation type.
     fileprivate func object(of value: AnimatableValue) -> Any? {
         switch value {
         case .numbers(let numbers):

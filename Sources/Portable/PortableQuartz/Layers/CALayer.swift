@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming {
     private var contentTransition: ContentTransition?
     /// Properties that few layers use.
     private var rareProperties = RareLayerProperties()
-    /// The timing properties, or `nil` if the layer's time is that of its superlayer.
+    /// The timing properties, or `nil` if the layer uses the time of its superlayer.
     private var timing: MediaTiming?
     /// A Boolean value that indicates whether the layer was part of a frame. Before that, property changes aren't
     /// animated implicitly.
@@ -102,10 +102,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Clears the reference to the view, which is about to be deallocated.
     package nonisolated func forgetOwner() { ownerReference.clear() }
 
-    /// Returns the value that was set for a key that isn't a property's.
+    /// Returns the value that was set for a key that isn't a property.
     func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
 
-    /// The radii of corners that don't have the same radius. They win over ``cornerRadius``, and aren't animated.
+    /// The radii of corners that don't have the same radius. They take precedence over ``cornerRadius`` and aren't
+    /// animated.
     package var unevenCorners: CornerRadii? {
         get { rareProperties.unevenCorners }
         set {
@@ -206,10 +207,11 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Returns whether the layer has the given frame and no transform.
+    /// Returns a Boolean value that indicates whether the layer has the given frame and no transform.
     package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }
 
-    /// Returns whether the layer has the given frame and no transform, and is opaque and visible.
+    /// Returns a Boolean value that indicates whether the layer has the given frame and no transform, and is opaque and
+    /// visible.
     package func stands(opaqueIn frame: CGRect) -> Bool { modelState.stands(opaqueIn: frame) }
 
     /// Returns the affine part of ``transform``.
@@ -282,8 +284,9 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if oldValue != maskedCorners { invalidateDisplayNode() } }
     }
 
-    /// The curve of rounded corners. The default is `circular`. Differs from Core Animation: the continuous curve is
-    /// drawn as a circular one.
+    /// The curve of rounded corners. The default is `circular`.
+    ///
+    /// Differs from Core Animation: the continuous curve is drawn as a circular one.
     open var cornerCurve: CALayerCornerCurve = .circular
 
     /// The width of the border, in points. The border is drawn inside the bounds, in front of all other content. The
@@ -455,8 +458,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The maximum number of rounds in a layout pass. If layers still need layout after them, the loop is ended and
-    /// reported.
+    /// The maximum number of rounds in a layout pass. If layers still need layout after them, the pass ends, and the
+    /// layout loop is reported.
     package static let maximumLayoutRounds = 100
 
     /// Lays out this layer and its sublayers until none of them needs layout.
@@ -588,8 +591,8 @@ open class CALayer: NSObject, CAMediaTiming {
         return node
     }
 
-    /// Returns the nodes inside the layer from back to front, in its coordinate space, and whether none of them depends
-    /// on the time.
+    /// Returns the nodes inside the layer from back to front, in its coordinate space, and a Boolean value that
+    /// indicates whether none of them depends on the time.
     package func makeChildNodes(in state: LayerState, at time: Double) -> (nodes: [DisplayNode], isStill: Bool) {
         var isStill = true
         var nodes: [DisplayNode] = []
@@ -611,7 +614,7 @@ open class CALayer: NSObject, CAMediaTiming {
         !propertyAnimations.isEmpty || explicitAnimations.isMoving || contentTransition != nil
     }
 
-    /// A Boolean value that indicates whether the node of the last frame is still valid, so that superlayers can keep
+    /// A Boolean value that indicates whether the node of the last frame is still valid, so that superlayers can reuse
     /// theirs.
     package var hasCurrentDisplayNode: Bool {
         cachedNode != nil || isShownElsewhere || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
@@ -721,8 +724,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// actions.
     open var actions: [String: any CAAction]?
 
-    /// Returns the action for a change of a property: that of the delegate, ``actions``, or the class, or by default an
-    /// animation from the displayed value. Returns `nil` for no action.
+    /// Returns the action for a change of a property: the action of the delegate, of ``actions``, or of the class, or
+    /// by default an animation from the displayed value. Returns `nil` for no action.
     open func action(forKey event: String) -> (any CAAction)? {
         let said = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
         if let said { return said is NSNull ? nil : said }
@@ -750,7 +753,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns the layer itself.
     open func model() -> Self { self }
 
-    /// Copies the values that another layer of the class draws in a state. Subclasses that draw content override it.
+    /// Copies the values with which another layer of the class is drawn in a state. Subclasses that draw content
+    /// override it.
     package func takeDrawnValues(of layer: CALayer, in state: LayerState) {
         copyContent(of: layer)
     }
@@ -767,12 +771,15 @@ open class CALayer: NSObject, CAMediaTiming {
         get { timing?.beginTime ?? 0 }
         set { changeTiming { $0.beginTime = newValue } }
     }
-    /// The duration of the layer, in seconds. Differs from Core Animation: it has no effect.
+    /// The duration of the layer, in seconds.
+    ///
+    /// Differs from Core Animation: it has no effect.
     open var duration: CFTimeInterval {
         get { timing?.duration ?? .infinity }
         set { changeTiming { $0.duration = newValue } }
     }
-    /// The speed of the layer's time and that of its sublayers. The default is 1. A speed of 0 pauses animations.
+    /// The speed of the layer's time. The default is 1. A speed of 0 pauses the animations of the layer and its
+    /// sublayers.
     open var speed: Float {
         get { timing?.speed ?? 1 }
         set { changeTiming { $0.speed = newValue } }
@@ -782,12 +789,16 @@ open class CALayer: NSObject, CAMediaTiming {
         get { timing?.timeOffset ?? 0 }
         set { changeTiming { $0.timeOffset = newValue } }
     }
-    /// The repeat count. The default is 0. Differs from Core Animation: it has no effect.
+    /// The repeat count. The default is 0.
+    ///
+    /// Differs from Core Animation: it has no effect.
     open var repeatCount: Float {
         get { timing?.repeatCount ?? 0 }
         set { changeTiming { $0.repeatCount = newValue } }
     }
-    /// The repeat duration, in seconds. The default is 0. Differs from Core Animation: it has no effect.
+    /// The repeat duration, in seconds. The default is 0.
+    ///
+    /// Differs from Core Animation: it has no effect.
     open var repeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
         set { changeTiming { $0.repeatDuration = newValue } }
@@ -799,7 +810,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { timing?.autoreverses ?? false }
         set { changeTiming { $0.autoreverses = newValue } }
     }
-    /// The fill mode. The default is `removed`. Differs from Core Animation: it has no effect.
+    /// The fill mode. The default is `removed`.
+    ///
+    /// Differs from Core Animation: it has no effect.
     open var fillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { changeTiming { $0.fillMode = newValue } }
@@ -956,9 +969,9 @@ private struct Dirtiness: OptionSet {
     static let layout = Dirtiness(rawValue: 1)
     static let subtreeLayout = Dirtiness(rawValue: 2)
     static let display = Dirtiness(rawValue: 4)
-    /// The delegate is asked to provide the contents.
+    /// The delegate is providing the contents.
     static let displaying = Dirtiness(rawValue: 8)
-    /// The delegate hasn't let the layer draw.
+    /// The delegate hasn't let the layer draw its contents.
     static let undrawn = Dirtiness(rawValue: 16)
 }
 

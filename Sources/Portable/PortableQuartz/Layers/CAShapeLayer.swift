@@ -135,9 +135,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Points that the path winds around.
+    /// The nonzero winding rule.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Points that the path encloses an odd number of times.
+    /// The even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -59,7 +59,7 @@ package protocol LayerContent: AnyObject {
     var inspectedParts: [ContentPart] { get }
 }
 
-/// Places sublayers at the positions that a content provides for them.
+/// A helper that places sublayers at the positions that a layer's content specifies.
 @MainActor
 private struct SublayerPlacing {
     /// The position of each layer without the content.

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A part of a view's content that isn't a view, as development tools display it.
+/// A part of a view's content that isn't a view, for display in development tools.
 package struct ContentPart {
     /// The identifier of its node in display lists.
     package var id: UInt64

@@ -12,21 +12,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
     /// The contents are centered, without scaling.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// The contents are in the middle of the top side, without scaling.
+    /// The contents are aligned with the center of the top side, without scaling.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// The contents are in the middle of the bottom side, without scaling.
+    /// The contents are aligned with the center of the bottom side, without scaling.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// The contents are in the middle of the left side, without scaling.
+    /// The contents are aligned with the center of the left side, without scaling.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// The contents are in the middle of the right side, without scaling.
+    /// The contents are aligned with the center of the right side, without scaling.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// The contents are in the top-left corner, without scaling.
+    /// The contents are aligned with the top-left corner, without scaling.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// The contents are in the top-right corner, without scaling.
+    /// The contents are aligned with the top-right corner, without scaling.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// The contents are in the bottom-left corner, without scaling.
+    /// The contents are aligned with the bottom-left corner, without scaling.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// The contents are in the bottom-right corner, without scaling.
+    /// The contents are aligned with the bottom-right corner, without scaling.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// The contents are stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -48,7 +48,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve with continuous curvature. Differs from Core Animation: it's drawn as `circular`.
+    /// A curve with continuous curvature.
+    ///
+    /// Differs from Core Animation: it's drawn as `circular`.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

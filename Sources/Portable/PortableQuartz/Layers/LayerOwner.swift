@@ -18,7 +18,7 @@ package protocol LayerOwner: CALayerDelegate, ShownObject {
 }
 
 extension CALayer: ShownObject {
-    /// The scope of the device that displays the layer: that of its owner, or of the closest superlayer's owner.
+    /// The scope of the device that displays the layer: the scope of its owner, or of the closest superlayer's owner.
     ///
     /// - Complexity: O(*n*), where *n* is the number of layers up to that owner.
     package var shownScope: DeviceScope? {

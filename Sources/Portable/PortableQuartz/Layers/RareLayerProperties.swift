@@ -7,6 +7,6 @@ struct RareLayerProperties {
     var keyedValues: [String: Any] = [:]
     /// The effect on the content behind the layer, or `nil` for no effect.
     var backdrop: DisplayNode.Backdrop?
-    /// The radii of corners that don't have the same radius; nil for the layer's one radius.
+    /// The radii of corners that don't have the same radius, or `nil` if all corners have the layer's corner radius.
     var unevenCorners: CornerRadii?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-    /// The languages of the bundle as names of folders, beginning with that of the bundle's texts.
+    /// The languages of the bundle as names of folders, beginning with the language of the bundle's texts.
     ///
     /// Foundation for Linux looks up texts in the development language of the bundle, regardless of the user's
     /// language, but `preferredLocalizations` prefers any other available language. Resources that UIKit reads must be

@@ -12,6 +12,8 @@ package struct LocalizedFormat {
     /// The index of the next argument without a position.
     private var next = 0
 
+    /// Creates a format.
+    ///
     /// - Parameters:
     ///   - format: A text from a table.
     ///   - arguments: The arguments. Words can depend on numeric arguments.
@@ -25,10 +27,12 @@ package struct LocalizedFormat {
         String(format: text, locale: locale, arguments: places.map { given[$0] })
     }
 
+    /// Appends a format.
+    ///
     /// - Parameters:
     ///   - rule: The rule of variables that don't identify one.
     ///   - own: The index of the argument that the words depend on. The first number in the words is that argument.
-    ///   - depth: The number of enclosing variables, which is limited in case variables contain themselves.
+    ///   - depth: The nesting depth of variables, which is limited in case variables contain themselves.
     private mutating func append(_ format: Substring, rule: LocalizedRule?, own: Int?, depth: Int) {
         var rest = format
         var own = own

@@ -42,7 +42,7 @@ struct LocalizedRule {
         return texts["iphone"] ?? texts["other"]
     }
 
-    /// Returns the widest text, because the width isn't limited.
+    /// Returns the widest variant of a text, because the width isn't limited.
     private static func widestText(_ rule: Any?) -> String? {
         guard let texts = rule as? [String: String] else { return nil }
         return texts.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value

@@ -13,7 +13,7 @@ package enum LocalizedRules {
     }
 
     private struct Content {
-        /// A strong reference, so that no other bundle gets the same address.
+        /// The bundle. The reference is strong, so that no other bundle gets the same address.
         let bundle: Bundle
         /// The formats of the keys. Their variables identify their rules.
         var formats: [String: String] = [:]

@@ -39,6 +39,6 @@ struct PluralNumber: Equatable {
         }
     }
 
-    /// Returns whether the number is an integer whose remainder is in the given range.
+    /// Returns a Boolean value that indicates whether the number is an integer whose remainder is in the given range.
     func endsWith(_ range: ClosedRange<UInt64>, of divisor: UInt64) -> Bool { v == 0 && range.contains(i % divisor) }
 }

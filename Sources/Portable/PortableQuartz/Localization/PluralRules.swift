@@ -37,10 +37,10 @@ enum PluralRules {
         ("cy", { welsh($0) }),
     ]
 
-    /// The rule with `one` for 1 without a fraction.
+    /// The rule that uses `one` for 1 without a fraction.
     private static let wholeOne: Rule = { $0.i == 1 && $0.v == 0 ? .one : .other }
 
-    /// Returns the category of millions, which Romance languages have, as in "a million of cars".
+    /// Returns `many` for multiples of a million, as in Romance languages ("a million of cars"), and otherwise `other`.
     private static func millions(_ number: PluralNumber) -> PluralCategory {
         number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
     }

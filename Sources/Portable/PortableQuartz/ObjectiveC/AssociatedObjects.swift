@@ -42,7 +42,7 @@ package enum AssociatedObjects {
 ///
 /// - Parameters:
 ///   - object: An object. Other values are ignored.
-///   - key: An address that identifies the association, for example that of a static variable.
+///   - key: An address that identifies the association, for example the address of a static variable.
 ///   - value: The associated value.
 ///   - policy: The policy, which determines whether the reference is strong or weak.
 public func objc_setAssociatedObject(

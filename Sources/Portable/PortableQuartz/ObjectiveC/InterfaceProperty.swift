@@ -9,9 +9,10 @@ public struct InterfaceProperty {
     package let isSettable: Bool
     /// A closure that sets the property of an object, or returns `false` if the value has the wrong type.
     package let set: @MainActor (_ value: Any?, _ object: AnyObject) -> Bool
-    /// A closure that returns the value of an object, or `nil` if the object isn't an instance of the property's class.
+    /// A closure that returns the property's value in an object, or `nil` if the object isn't an instance of the
+    /// property's class.
     package let get: @MainActor (_ object: AnyObject) -> Any?
-    /// A closure that returns whether an object is an instance of the property's class.
+    /// A closure that returns a Boolean value that indicates whether an object is an instance of the property's class.
     package let belongs: @MainActor (_ object: AnyObject) -> Bool
 
     /// Creates a property of a class.

@@ -1,7 +1,7 @@
 import Foundation
 
-// Messages to other threads. All methods of selectors are isolated to the main actor, so each message is sent on the
-// main thread. The methods differ only in the time.
+// Methods that send messages to other threads. The methods of selectors are isolated to the main actor, so each message
+// is sent on the main thread. The methods differ only in their timing.
 
 extension NSObject {
     /// Calls a method asynchronously. The object and the argument are retained until then.
@@ -22,8 +22,8 @@ extension NSObject {
     /// - Parameters:
     ///   - aSelector: A method with at most one parameter.
     ///   - arg: The argument, if the method has a parameter.
-    ///   - wait: Whether to wait until the method has returned. On the main thread, the method is then called
-    ///     immediately. Otherwise, it's called after the current work.
+    ///   - wait: A Boolean value that indicates whether to wait until the method has returned. If it's `true` on the
+    ///     main thread, the method is called immediately. Otherwise, it's called after the current work.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let message = ThreadMessage(target: self, selector: aSelector, argument: arg)
         guard wait else { return message.sendLater() }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Values that are attached to objects, as the Objective-C runtime stores associated objects.
+/// A table of values that are attached to objects, like the associated objects of the Objective-C runtime.
 ///
 /// References to the objects are weak. The value of a responder is removed when the responder is deallocated. The value
 /// of another object is removed when the table is cleaned up, which happens whenever its size has doubled.
@@ -24,7 +24,7 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
         }
     }
 
-    /// Values can have any type, including types that a `Mutex` wouldn't accept.
+    /// The lock of the table. Unlike `Mutex`, it supports values of any type.
     private let lock = NSLock()
     private var table = Table()
     /// A Boolean value that indicates whether a value was ever attached, so that objects that are deallocated don't
@@ -46,7 +46,7 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
     package func change<Result>(of object: AnyObject, from initial: Value, _ body: (inout Value) -> Result) -> Result {
         wasUsed.store(true, ordering: .releasing)
         let key = ObjectIdentifier(object)
-        // Values are released after the lock, because their objects may have attachments as well.
+        // Release values outside the lock, because their objects may have attachments as well.
         let (result, gone) = lock.withLock {
             var gone = table.entries.count >= table.sizeToSweepAt ? table.sweep() : []
             var entry = table.entries[key] ?? Entry(object: object, value: initial)
@@ -66,8 +66,8 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
     @discardableResult
     package func remove(of object: AnyObject) -> Value? {
         guard wasUsed.load(ordering: .acquiring) else { return nil }
-        // In `deinit`, the weak reference is already `nil`. An entry of another object at the same address would be
-        // that of a deallocated object.
+        // In `deinit`, the weak reference is already `nil`. An entry at this address can't belong to another live
+        // object.
         return lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(object))?.value }
     }
 }

@@ -11,7 +11,8 @@ public struct Selector: Sendable {
     package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
     package let name: String
-    /// A closure that returns whether an object has the method, or `nil` if only the name is known.
+    /// A closure that returns a Boolean value that indicates whether an object has the method. It's `nil` if only the
+    /// name is known.
     private let recognizes: (@MainActor @Sendable (_ target: AnyObject) -> Bool)?
     private let method: Method?
 
@@ -95,8 +96,8 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Returns whether `target` has the method. If only the name is known, the class must list the method in its
-    /// `interfaceActions`.
+    /// Returns a Boolean value that indicates whether `target` has the method. If only the name is known, the class
+    /// must list the method in its `interfaceActions`.
     @MainActor
     package func isImplemented(by target: AnyObject) -> Bool {
         recognizes?(target) ?? (InterfaceAction.named(name, of: target) != nil)

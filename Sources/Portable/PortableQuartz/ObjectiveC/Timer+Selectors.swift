@@ -5,18 +5,18 @@ extension Timer {
     /// strong reference to the object. In tests and snapshots, it uses the device's clock.
     ///
     /// - Parameters:
-    ///   - ti: The interval in seconds. A value that isn't positive counts as 0.1 ms.
+    ///   - ti: The interval in seconds. Values that aren't positive are treated as 0.1 ms.
     ///   - aTarget: An object that has the method.
     ///   - aSelector: A method that has no parameters, or the timer as its only parameter.
     ///   - userInfo: The timer's `userInfo`.
-    ///   - yesOrNo: Whether the timer repeats until it's invalidated.
+    ///   - yesOrNo: A Boolean value that indicates whether the timer repeats until it's invalidated.
     /// - Returns: The timer.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        // The timer stays on the thread that creates it.
+        // The timer isn't passed to another thread.
         nonisolated(unsafe) let timer = SelectorTimer(
             fireAt: Date(timeIntervalSinceNow: ti), interval: ti,
             message: TimerMessage(target: aTarget as AnyObject, selector: aSelector), userInfo: userInfo,
@@ -40,7 +40,7 @@ public protocol _SelectorTimers {}
 extension Timer: _SelectorTimers {}
 
 extension _SelectorTimers where Self: Timer {
-    /// Creates a timer that never fires. Apps use it as an initial value.
+    /// Creates a timer that never fires, for use as an initial value.
     public init() {
         let timer = Timer(timeInterval: 0, repeats: false) { _ in }
         timer.invalidate()
@@ -51,11 +51,11 @@ extension _SelectorTimers where Self: Timer {
     /// strong reference to the object.
     ///
     /// - Parameters:
-    ///   - ti: The interval in seconds. A value that isn't positive counts as 0.1 ms.
+    ///   - ti: The interval in seconds. Values that aren't positive are treated as 0.1 ms.
     ///   - aTarget: An object that has the method.
     ///   - aSelector: A method that has no parameters, or the timer as its only parameter.
     ///   - userInfo: The timer's `userInfo`.
-    ///   - yesOrNo: Whether the timer repeats until it's invalidated.
+    ///   - yesOrNo: A Boolean value that indicates whether the timer repeats until it's invalidated.
     public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -89,7 +89,7 @@ private final class SelectorTimer: Timer {
         super.init(fire: date, interval: interval, repeats: repeats) { message.send($0) }
     }
 
-    /// Fires the timer by the clock of a device instead of a run loop.
+    /// Fires the timer using the clock of a device instead of a run loop.
     @MainActor
     func wait(in work: DelayedWork, interval: Double, repeats: Bool) {
         work.add(after: interval) {

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Work of an app that waits for the clock of its device: `Task.sleep(for:)`,
+/// App work that is scheduled with the clock of its device: `Task.sleep(for:)`,
 /// `DispatchQueue.asyncAfter(deadline:execute:)`, and timers with selectors.
 ///
 /// Only devices with a manual clock, in tests and snapshots, use it. On them, a delay of an hour takes no time, and the
 /// order of events doesn't depend on the speed of the machine. While a test waits for something else, such as the value
-/// of a task, the clock doesn't advance, and delays take real time. Other devices leave delays to Dispatch and Swift
-/// Concurrency.
+/// of a task, the clock doesn't advance, and delays take real time. Other devices use Dispatch and Swift Concurrency
+/// for delays.
 @MainActor
 package final class DelayedWork {
     /// The identifier of waiting work.
@@ -18,7 +18,7 @@ package final class DelayedWork {
         let body: () -> Void
         /// A work item that runs the work after the delay in real time.
         let fallback: DispatchWorkItem
-        /// A closure that is called instead of the work if the device ends first.
+        /// A closure that is called instead of the work if the device is deallocated first.
         let abandon: () -> Void
     }
 
@@ -32,7 +32,7 @@ package final class DelayedWork {
         self.scope = scope
     }
 
-    /// The delayed work of the device that the running code belongs to, or `nil` if its delays take real time. The code
+    /// The delayed work of the device that the running code belongs to, or `nil` if its delays use real time. The code
     /// of a test always uses real time, because it may wait for other processes. Only frames and events of a device,
     /// and the tasks that they start, have delayed work.
     static var current: DelayedWork? {
@@ -49,8 +49,8 @@ package final class DelayedWork {
     /// Calls a closure in the first frame after a delay.
     ///
     /// - Parameters:
-    ///   - seconds: The delay. A value that isn't positive means the next frame.
-    ///   - abandon: A closure that is called instead if the device ends first.
+    ///   - seconds: The delay. Values that aren't positive mean the next frame.
+    ///   - abandon: A closure that is called instead if the device is deallocated first.
     ///   - body: A closure that runs in the scope of the device.
     @discardableResult
     func add(after seconds: Double, abandon: @escaping () -> Void = {}, _ body: @escaping () -> Void) -> ID {
@@ -58,7 +58,7 @@ package final class DelayedWork {
         let id = lastID
         let now = scope.clock.now
         let time = (dueTime ?? now) + (seconds.isNaN ? 0 : max(seconds, 0))
-        // A device isn't idle only while work waits for the next frame. Otherwise, temporary messages would never
+        // The device counts as busy only while work waits for the next frame. Otherwise, temporary messages would never
         // appear in snapshots of an idle device.
         let timer = FrameTimer(isAwaited: time - now <= Self.frameDuration) { [weak self] in
             guard let self else { return }
@@ -92,7 +92,7 @@ package final class DelayedWork {
 
     private func realTimeDidPass(_ id: ID) {
         guard let item = items[id] else { return }
-        // While a host runs the main queue, the time is that of its clock.
+        // While a host runs the main queue, delays use the host's clock.
         if case .outside? = ScopeBinding.current { return wait(0.1, item.fallback) }
         item.timer.stop()
         run(id)
@@ -110,7 +110,7 @@ package final class DelayedWork {
 
     /// Suspends the running task.
     ///
-    /// - Throws: `CancellationError` if the task is canceled or the device ends.
+    /// - Throws: `CancellationError` if the task is canceled or the device is deallocated.
     func sleep(for seconds: Double) async throws {
         let sleep = Sleep()
         try await withTaskCancellationHandler {

@@ -11,7 +11,8 @@ package struct DevicePost: Sendable {
 
     @TaskLocal package static var current: DevicePost?
 
-    /// Returns whether an observer in a scope receives a notification that is posted during this post.
+    /// Returns a Boolean value that indicates whether an observer in a scope receives a notification that is posted
+    /// during this post.
     func reaches(_ observer: ScopeBinding, _ name: Notification.Name) -> Bool {
         guard name == self.name else { return true }
         let observerScope: DeviceScope? = MainActor.assumeIsolated { observer.scope }

@@ -5,7 +5,8 @@ import RuntimeSupport
 /// The device-specific state that code can use without a reference to the device: `UIScreen.main`,
 /// `CACurrentMediaTime()`, `UIView.areAnimationsEnabled`, `CATransaction`, and the text measurer.
 ///
-/// Views in a window use that of the window. All other code belongs to a scope, which is determined in this order:
+/// Views in a window use the state of the window's device. All other code belongs to a scope, which is determined in
+/// this order:
 ///
 /// 1. The scope that is bound to the task (``ScopeBinding``). Hosts bind it for each event and frame; see
 ///    ``ScopeBinding/run(_:_:)``. Work that is started there continues in that scope after each `await`: a `Task`, a
@@ -35,7 +36,7 @@ package final class DeviceScope {
         self.clock = clock
     }
 
-    /// The scope, or the process's scope if the device was deallocated. It has frames.
+    /// The scope, or the process's scope if the device was deallocated. Its device can display frames.
     var alive: DeviceScope { owner == nil ? DeviceScope.ofProcess : self }
 
     // MARK: State
@@ -86,7 +87,7 @@ package final class DeviceScope {
         return device
     }()
 
-    /// The uses of a scope by code without one. Each is logged once.
+    /// The purposes for which code without a scope can need one. Each is logged once.
     package enum Use: String {
         case animation = "an animation"
         case screen = "the screen"
@@ -98,15 +99,15 @@ package final class DeviceScope {
         case other = "its device"
     }
 
-    /// The only device that has ever existed, in a process without test devices. All work belongs to it.
+    /// The scope of the only device that has ever existed, in a process without test devices. All work belongs to it.
     private static var only: DeviceScope?
-    /// A Boolean value that indicates whether a second device has existed. Code in the scope of a deallocated device
-    /// must not use the remaining one.
+    /// A Boolean value that indicates whether the process has had a second device. Code in the scope of a deallocated
+    /// device must not use the remaining one.
     private static var hadSeveral = false
     private static var living: [DeviceScope] = []
     private static var processScope: DeviceScope?
     private static var reportedUses: Set<Use> = []
-    /// A Boolean value that indicates whether the process has tests, whose devices are determined by the test.
+    /// A Boolean value that indicates whether the process runs tests, which determine their devices.
     private(set) static var hasTests = false
     /// The services on other threads without a bound scope.
     private nonisolated static let shared = LockedValue(DeviceServices.ofProcess)
@@ -155,7 +156,7 @@ package final class DeviceScope {
         DeviceScope.livingDevicesDidChange()
     }
 
-    /// Ends the use of the device.
+    /// Unregisters the device.
     package func end() {
         abandonDelayedWork()
         owner = nil

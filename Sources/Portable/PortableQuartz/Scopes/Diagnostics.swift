@@ -51,7 +51,8 @@ package enum Diagnostics {
         MainThread.isCurrent || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 
-    /// Returns whether a queue is the main queue. Dispatch creates a new object for it each time.
+    /// Returns a Boolean value that indicates whether a queue is the main queue. Dispatch creates a new object for it
+    /// on each access.
     nonisolated static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) != nil }
 
     private nonisolated static let mainQueueKey = {

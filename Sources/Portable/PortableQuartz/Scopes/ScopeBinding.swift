@@ -4,11 +4,11 @@ import DisplayList
 package enum ScopeBinding: Sendable {
     /// The events and frames of a device, and all work that they start.
     case device(DeviceScope)
-    /// A test with the trait `.device`: the device that the test or one of its tasks created or used last.
+    /// A test with the trait `.device`. Its device is the one that the test or one of its tasks created or used last.
     case test(any ScopedTest)
-    /// No device: work that the main loop runs while other code waits, which can belong to any device.
+    /// Code without a device: work that the main loop runs while other code waits, which can belong to any device.
     case outside
-    /// No device, but with the given services.
+    /// Code without a device that uses the given services.
     case lent(DeviceServices)
 
     @TaskLocal package static var current: ScopeBinding?
@@ -32,7 +32,7 @@ package enum ScopeBinding: Sendable {
         }
     }
 
-    /// The binding for work that the running code schedules for later, or `nil` if it doesn't belong to a device.
+    /// The binding for work that the running code schedules for later, or `nil` if the code doesn't belong to a device.
     static var forLater: ScopeBinding? {
         switch current {
         case .device?, .test?: return current

@@ -1,6 +1,6 @@
 import RuntimeSupport
 
-/// The device of a test's code without a bound scope: the one that it activated last.
+/// The device of a test's code without a bound scope: the device that it activated last.
 ///
 /// Tests create a device and continue, so no scope can be bound around their code. Devices are therefore associated
 /// with the running task, and for tasks that a test starts, with the test if it's known: a test with arguments runs in
@@ -32,7 +32,7 @@ package enum ScopeTurns {
     /// The tasks of each test. With hundreds of tests running concurrently, only the tasks of the current test are
     /// searched.
     private static var tasks: [AnyHashable: Set<Int>] = [:]
-    /// The number of entries at which the entries of deallocated devices are removed.
+    /// The number of entries that triggers the removal of entries for deallocated devices.
     private static var room = 64
     /// A closure that queries the testing library, which this module doesn't depend on.
     private static var runningTest: () -> RunningTest = { .unknown }

@@ -13,7 +13,7 @@ package protocol ScopedDevice: AnyObject {
 }
 
 /// A type that creates the device of the process. ``DeviceScope`` conforms in the module that declares devices, because
-/// code may need that device before any other code could register a way to create it.
+/// code may need that device before any other code could register a factory.
 @MainActor
 package protocol ProcessDeviceMaker {
     static func makeDeviceOfProcess() -> any ScopedDevice

@@ -1,4 +1,4 @@
-/// An object that a device displays: a view, or a layer of one.
+/// An object that a device displays: a view, or the layer of a view.
 @MainActor
 package protocol ShownObject: AnyObject, Sendable {
     /// The scope of the device that displays the object, or `nil` if it isn't displayed.
@@ -6,7 +6,7 @@ package protocol ShownObject: AnyObject, Sendable {
 }
 
 extension DeviceScope {
-    /// Returns the scope of the device that displays an object, or that of the running code if the object isn't
+    /// Returns the scope of the device that displays an object, or the scope of the running code if the object isn't
     /// displayed.
     static func showing(_ object: (any ShownObject)?) -> DeviceScope { object?.shownScope ?? current.alive }
 }

@@ -1,4 +1,4 @@
-// Types of Core Foundation, as types of Foundation, so that casts such as `colors as CFArray` compile.
+// Core Foundation types as aliases of Foundation types, so that casts such as `colors as CFArray` compile.
 
 /// An array.
 public typealias CFArray = [Any]

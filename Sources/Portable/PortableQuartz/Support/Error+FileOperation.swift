@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-    /// The reason why an operation on a file failed, as a clause that can follow a path.
+    /// The reason that a file operation failed, as a clause that can follow a path.
     package var fileOperationReason: String {
         let error = self as NSError
         let posix = [error, error.userInfo[NSUnderlyingErrorKey] as? NSError]

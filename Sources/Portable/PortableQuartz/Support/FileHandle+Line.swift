@@ -5,7 +5,7 @@ extension FileHandle {
     ///
     /// The line is lost if the stream's disk is full or its reader has exited. `write(_:)` would end the process then.
     package func writeLine(_ line: String) {
-        // A failure of the console can't be reported anywhere else.
+        // There's no other way to report a failure of the console.
         try? write(contentsOf: Data((line + "\n").utf8))
     }
 }

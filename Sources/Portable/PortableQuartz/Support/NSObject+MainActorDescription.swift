@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSObject {
-    /// Returns a description that reads state of the main actor. On other threads, such as a debugger's or a
-    /// log's, it returns only the class and the address.
+    /// Returns a description that reads main actor state. On other threads, such as a debugger's, it returns only the
+    /// class and the address.
     package nonisolated func describe(_ text: @MainActor () -> String) -> String {
         guard Diagnostics.isOnMainQueue else {
             return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"

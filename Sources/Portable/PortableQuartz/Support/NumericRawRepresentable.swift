@@ -1,4 +1,4 @@
-/// A named number that can be compared, increased, and decreased: `.required - 1`, `.alert + 1`.
+/// A type with a numeric raw value that supports comparison and arithmetic, as in `.required - 1` and `.alert + 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {

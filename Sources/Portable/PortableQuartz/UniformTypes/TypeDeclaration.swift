@@ -1,4 +1,4 @@
-/// The declaration of a type: the types to which it conforms directly, and its tags.
+/// The declaration of a type: the types that it directly conforms to, and its tags.
 struct TypeDeclaration: Sendable {
     let identifier: String
     let parents: [String]
@@ -22,7 +22,7 @@ struct TypeDeclaration: Sendable {
 
     static let all = Dictionary(uniqueKeysWithValues: table.map { ($0.identifier, $0) })
 
-    /// The system's types, by Apple's list of system-declared uniform type identifiers.
+    /// The system types, from Apple's list of system-declared uniform type identifiers.
     static let table: [TypeDeclaration] = [
         .init("public.item"),
         .init("public.content"),

@@ -1,17 +1,17 @@
 extension UTType {
-    /// An item of any kind.
+    /// The base type of items.
     public static let item = UTType(declared: "public.item")
-    /// Content of any kind.
+    /// The base type of content.
     public static let content = UTType(declared: "public.content")
-    /// Content with several kinds of content in it.
+    /// Content that consists of several kinds of content.
     public static let compositeContent = UTType(declared: "public.composite-content")
     /// A sequence of bytes.
     public static let data = UTType(declared: "public.data")
     /// A directory.
     public static let directory = UTType(declared: "public.directory")
-    /// A folder that a user can see.
+    /// A user-visible folder.
     public static let folder = UTType(declared: "public.folder")
-    /// Text of any kind.
+    /// The base type of text.
     public static let text = UTType(declared: "public.text")
     /// Text without formatting.
     public static let plainText = UTType(declared: "public.plain-text")
@@ -25,135 +25,135 @@ extension UTType {
     public static let rtfd = UTType(declared: "com.apple.rtfd")
     /// Text with attachments in one file.
     public static let flatRTFD = UTType(declared: "com.apple.flat-rtfd")
-    /// A page in HTML.
+    /// An HTML document.
     public static let html = UTType(declared: "public.html")
-    /// A document in XML.
+    /// An XML document.
     public static let xml = UTType(declared: "public.xml")
-    /// A document in JSON.
+    /// A JSON document.
     public static let json = UTType(declared: "public.json")
-    /// A document in YAML.
+    /// A YAML document.
     public static let yaml = UTType(declared: "public.yaml")
-    /// A style sheet.
+    /// A CSS style sheet.
     public static let css = UTType(declared: "public.css")
-    /// A table with commas between its values.
+    /// A table with comma-separated values.
     public static let commaSeparatedText = UTType(declared: "public.comma-separated-values-text")
-    /// A table with tabs between its values.
+    /// A table with tab-separated values.
     public static let tabSeparatedText = UTType(declared: "public.tab-separated-values-text")
-    /// A table with delimiters between its values.
+    /// A table with delimited values.
     public static let delimitedText = UTType(declared: "public.delimited-values-text")
-    /// Source code in any language.
+    /// The base type of source code.
     public static let sourceCode = UTType(declared: "public.source-code")
-    /// Source code in Swift.
+    /// Swift source code.
     public static let swiftSource = UTType(declared: "public.swift-source")
-    /// Source code in C.
+    /// C source code.
     public static let cSource = UTType(declared: "public.c-source")
-    /// Source code in Objective-C.
+    /// Objective-C source code.
     public static let objectiveCSource = UTType(declared: "public.objective-c-source")
-    /// A header of C.
+    /// A C header file.
     public static let cHeader = UTType(declared: "public.c-header")
-    /// A script in any language.
+    /// The base type of scripts.
     public static let script = UTType(declared: "public.script")
-    /// A script in JavaScript.
+    /// A JavaScript script.
     public static let javaScript = UTType(declared: "com.netscape.javascript-source")
-    /// A script for a shell.
+    /// A shell script.
     public static let shellScript = UTType(declared: "public.shell-script")
-    /// A script in Python.
+    /// A Python script.
     public static let pythonScript = UTType(declared: "public.python-script")
     /// A URL.
     public static let url = UTType(declared: "public.url")
-    /// A URL of a file.
+    /// A file URL.
     public static let fileURL = UTType(declared: "public.file-url")
     /// A property list.
     public static let propertyList = UTType(declared: "com.apple.property-list")
-    /// A property list in XML.
+    /// An XML property list.
     public static let xmlPropertyList = UTType(declared: "com.apple.xml-property-list")
-    /// A property list in binary form.
+    /// A binary property list.
     public static let binaryPropertyList = UTType(declared: "com.apple.binary-property-list")
-    /// A document in PDF.
+    /// A PDF document.
     public static let pdf = UTType(declared: "com.adobe.pdf")
-    /// A book in EPUB.
+    /// An EPUB book.
     public static let epub = UTType(declared: "org.idpf.epub-container")
-    /// An image of any kind.
+    /// The base type of images.
     public static let image = UTType(declared: "public.image")
-    /// An image in JPEG.
+    /// A JPEG image.
     public static let jpeg = UTType(declared: "public.jpeg")
-    /// An image in PNG.
+    /// A PNG image.
     public static let png = UTType(declared: "public.png")
-    /// An image in GIF.
+    /// A GIF image.
     public static let gif = UTType(declared: "com.compuserve.gif")
-    /// An image in TIFF.
+    /// A TIFF image.
     public static let tiff = UTType(declared: "public.tiff")
-    /// An image in BMP.
+    /// A BMP image.
     public static let bmp = UTType(declared: "com.microsoft.bmp")
-    /// An icon of Windows.
+    /// A Windows icon.
     public static let ico = UTType(declared: "com.microsoft.ico")
-    /// An icon of macOS.
+    /// A macOS icon.
     public static let icns = UTType(declared: "com.apple.icns")
-    /// An image in HEIC.
+    /// A HEIC image.
     public static let heic = UTType(declared: "public.heic")
-    /// An image in HEIF.
+    /// A HEIF image.
     public static let heif = UTType(declared: "public.heif")
-    /// An image in WebP.
+    /// A WebP image.
     public static let webP = UTType(declared: "org.webmproject.webp")
-    /// An image in SVG.
+    /// An SVG image.
     public static let svg = UTType(declared: "public.svg-image")
-    /// An image with the data of a sensor.
+    /// A raw image with sensor data.
     public static let rawImage = UTType(declared: "com.adobe.raw-image")
     /// A Live Photo.
     public static let livePhoto = UTType(declared: "com.apple.live-photo")
-    /// Sound or video of any kind.
+    /// The base type of audio and video.
     public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
-    /// A movie of any kind.
+    /// The base type of movies.
     public static let movie = UTType(declared: "public.movie")
-    /// Video without sound.
+    /// Video without audio.
     public static let video = UTType(declared: "public.video")
-    /// Sound of any kind.
+    /// The base type of audio.
     public static let audio = UTType(declared: "public.audio")
-    /// A movie of QuickTime.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
-    /// A movie in MPEG-1 or MPEG-2.
+    /// An MPEG-1 or MPEG-2 movie.
     public static let mpeg = UTType(declared: "public.mpeg")
-    /// A movie in MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(declared: "public.mpeg-4")
-    /// Sound in MPEG-4.
+    /// MPEG-4 audio.
     public static let mpeg4Audio = UTType(declared: "public.mpeg-4-audio")
-    /// A movie in AVI.
+    /// An AVI movie.
     public static let avi = UTType(declared: "public.avi")
-    /// Sound in MP3.
+    /// MP3 audio.
     public static let mp3 = UTType(declared: "public.mp3")
-    /// Sound in WAV.
+    /// WAV audio.
     public static let wav = UTType(declared: "com.microsoft.waveform-audio")
-    /// Sound in AIFF.
+    /// AIFF audio.
     public static let aiff = UTType(declared: "public.aiff-audio")
-    /// Music in MIDI.
+    /// MIDI music.
     public static let midi = UTType(declared: "public.midi-audio")
-    /// A list of sounds or movies.
+    /// A playlist of audio or movies.
     public static let playlist = UTType(declared: "public.playlist")
-    /// An archive of files.
+    /// The base type of archives.
     public static let archive = UTType(declared: "public.archive")
-    /// An archive in ZIP.
+    /// A ZIP archive.
     public static let zip = UTType(declared: "public.zip-archive")
-    /// Data that is compressed with gzip.
+    /// A gzip archive.
     public static let gzip = UTType(declared: "org.gnu.gnu-zip-archive")
-    /// Data that is compressed with bzip2.
+    /// A bzip2 archive.
     public static let bz2 = UTType(declared: "public.bzip2-archive")
-    /// An archive of Apple.
+    /// An Apple Archive.
     public static let appleArchive = UTType(declared: "com.apple.archive")
-    /// A program.
+    /// An executable program.
     public static let executable = UTType(declared: "public.executable")
     /// A bundle.
     public static let bundle = UTType(declared: "com.apple.bundle")
     /// An app.
     public static let applicationBundle = UTType(declared: "com.apple.application-bundle")
-    /// A person or an organization.
+    /// A contact: a person or an organization.
     public static let contact = UTType(declared: "public.contact")
-    /// A business card.
+    /// A vCard business card.
     public static let vCard = UTType(declared: "public.vcard")
-    /// An event of a calendar.
+    /// A calendar event.
     public static let calendarEvent = UTType(declared: "public.calendar-event")
-    /// An email.
+    /// An email message.
     public static let emailMessage = UTType(declared: "public.email-message")
-    /// A message.
+    /// The base type of messages.
     public static let message = UTType(declared: "public.message")
     /// A font.
     public static let font = UTType(declared: "public.font")
@@ -163,8 +163,8 @@ extension UTType {
     public static let spreadsheet = UTType(declared: "public.spreadsheet")
     /// A database.
     public static let database = UTType(declared: "public.database")
-    /// A log.
+    /// A log file.
     public static let log = UTType(declared: "public.log")
-    /// A file with a URL.
+    /// A file that contains a URL.
     public static let internetLocation = UTType(declared: "com.apple.internet-location")
 }

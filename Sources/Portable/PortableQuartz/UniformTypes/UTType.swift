@@ -1,8 +1,8 @@
-/// A type of data, such as that of a file or of what is on the pasteboard.
+/// A type of data, such as a file's or a pasteboard item's.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The identifier, such as `public.jpeg`.
     public let identifier: String
-    /// The type of which an app exported or imported this one.
+    /// The parent type of a type that an app exports or imports.
     private let parent: String?
 
     /// Creates a type with an identifier, or returns `nil` if no type with this identifier is declared.
@@ -30,9 +30,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// Creates the type of files with an extension.
+    /// Creates the type of files with a filename extension.
     ///
-    /// - Parameter supertype: A type to which the result conforms.
+    /// - Parameter supertype: A type that the result conforms to.
     /// - Returns: The declared type, a dynamic type if none is declared, or `nil` for an empty extension.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
@@ -40,7 +40,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates the type with a MIME type.
     ///
-    /// - Parameter supertype: A type to which the result conforms.
+    /// - Parameter supertype: A type that the result conforms to.
     /// - Returns: The declared type, a dynamic type if none is declared, or `nil` for an empty MIME type.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
@@ -73,10 +73,10 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Tags
 
-    /// The preferred extension of files, or `nil` if there's none.
+    /// The preferred filename extension, or `nil` if the type has none.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-    /// The preferred MIME type, or `nil` if there's none.
+    /// The preferred MIME type, or `nil` if the type has none.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
     /// The tags of each class, the preferred one first.
@@ -88,7 +88,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         return tags.filter { !$0.value.isEmpty }
     }
 
-    /// A description for people. It's always `nil`.
+    /// A localized description. It's always `nil`.
     public var localizedDescription: String? { nil }
 
     // MARK: Conformance
@@ -107,27 +107,28 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         (declaration?.parents ?? [parent].compactMap(\.self)).map { UTType(declared: $0) }
     }
 
-    /// Returns whether the type is equal to another one, or conforms to it directly or indirectly.
+    /// Returns a Boolean value that indicates whether the type is equal to another one, or directly or indirectly
+    /// conforms to it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// Returns whether the type conforms to another one and isn't equal to it.
+    /// Returns a Boolean value that indicates whether the type conforms to another one and isn't equal to it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Returns whether another type conforms to this one and isn't equal to it.
+    /// Returns a Boolean value that indicates whether another type conforms to this one and isn't equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     // MARK: Kinds
 
-    /// Whether the type stands for a tag without a declared type.
+    /// A Boolean value that indicates whether the type was created from a tag that no declared type has.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// Whether the type is declared by the system or the app.
+    /// A Boolean value that indicates whether the system or the app declares the type.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the type belongs to the public domain.
+    /// A Boolean value that indicates whether the type is in the public domain.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// The identifier.
+    /// The identifier of the type.
     public var description: String { identifier }
 
     /// Returns a Boolean value that indicates whether two types have the same identifier.
@@ -138,19 +139,19 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType: Codable {
-    /// Decodes the identifier of a type.
+    /// Creates a type by decoding its identifier.
     public init(from decoder: any Decoder) throws {
         self.init(declared: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Encodes the identifier.
+    /// Encodes the identifier of the type.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
     }
 }
 
-/// A class of tags, which are other names of types.
+/// A class of tags, which are alternative names of types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     /// The identifier of the class.
     public let rawValue: String
@@ -160,7 +161,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The class of extensions of file names.
+    /// The class of filename extensions.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     /// The class of MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")

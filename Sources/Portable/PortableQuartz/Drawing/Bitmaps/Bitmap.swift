@@ -13,15 +13,15 @@ struct BitmapFormat {
     var byteCount: Int { bytesPerRow * height }
 }
 
-/// The pixels of a bitmap context, in the layout that the app wants.
+/// The pixels of a bitmap context, in the layout that the app requested.
 ///
-/// Drawing is recorded. It's rendered when the app asks for the pixels, or after each command if they're in the app's
-/// memory. The app can change pixels in between; they're the background of what is drawn afterwards.
+/// Drawing is recorded. It's rendered when the app accesses the pixels, or after each command if the pixels are in the
+/// app's memory. Between commands, the app can change the pixels, which are the background of subsequent drawing.
 final class Bitmap {
     let format: BitmapFormat
-    /// Whether the app provided the memory.
+    /// A Boolean value that indicates whether the app provided the memory.
     let isShared: Bool
-    /// The memory, or `nil` before the app asks for it.
+    /// The memory, or `nil` before the app accesses it.
     private(set) var memory: UnsafeMutableRawBufferPointer?
     /// The number of commands that were rendered.
     private var renderedCount = 0
@@ -36,7 +36,7 @@ final class Bitmap {
         if !isShared { memory?.deallocate() }
     }
 
-    /// The pixels as premultiplied BGRA, or `nil` before the app asks for the memory.
+    /// The pixels as premultiplied BGRA, or `nil` before the app accesses the memory.
     var pixels: [UInt8]? {
         memory.map {
             format.layout.read(
@@ -44,12 +44,12 @@ final class Bitmap {
         }
     }
 
-    /// An image of ``pixels``.
+    /// An image with the contents of ``pixels``.
     var image: DisplayImage? {
         pixels.map { DisplayImage(pixels: $0, width: format.width, height: format.height) }
     }
 
-    /// Renders the commands that follow the rendered ones, on the pixels that the memory has now.
+    /// Renders the commands that haven't been rendered yet over the current pixels.
     func render(_ commands: [DisplayCommand]) {
         guard commands.count > renderedCount || memory == nil else { return }
         var visible = commands
@@ -65,7 +65,7 @@ final class Bitmap {
         renderedCount = commands.count
     }
 
-    /// Makes all pixels transparent. The commands have `count` elements afterwards.
+    /// Makes all pixels transparent, and treats the first `count` commands as rendered.
     func clear(keeping count: Int) {
         renderedCount = memory == nil ? 0 : count
         memory?.initializeMemory(as: UInt8.self, repeating: 0)

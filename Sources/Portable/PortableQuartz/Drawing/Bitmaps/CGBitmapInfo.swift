@@ -1,43 +1,42 @@
-/// The place and the meaning of alpha in the pixels of a bitmap.
+/// The position and format of alpha in the pixels of a bitmap.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There's no alpha.
+    /// Pixels don't have alpha.
     case none = 0
-    /// Alpha is the last component, and the others are multiplied by it.
+    /// Alpha is the last component, and the color components are premultiplied.
     case premultipliedLast = 1
-    /// Alpha is the first component, and the others are multiplied by it.
+    /// Alpha is the first component, and the color components are premultiplied.
     case premultipliedFirst = 2
-    /// Alpha is the last component, and the others aren't multiplied by it.
+    /// Alpha is the last component, and the color components aren't premultiplied.
     case last = 3
-    /// Alpha is the first component, and the others aren't multiplied by it.
+    /// Alpha is the first component, and the color components aren't premultiplied.
     case first = 4
     /// The last component is ignored.
     case noneSkipLast = 5
     /// The first component is ignored.
     case noneSkipFirst = 6
-    /// There's only alpha.
+    /// Pixels consist only of alpha.
     case alphaOnly = 7
 }
 
 /// The order of the bytes in a pixel.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// The bits of the byte order.
+    /// The bit mask of the byte order.
     case orderMask = 0x7000
     /// The default order.
     case orderDefault = 0
-    /// 16 bits, little-endian.
+    /// The little-endian order of 16-bit values.
     case order16Little = 0x1000
-    /// 32 bits, little-endian.
+    /// The little-endian order of 32-bit values.
     case order32Little = 0x2000
-    /// 16 bits, big-endian.
+    /// The big-endian order of 16-bit values.
     case order16Big = 0x3000
-    /// 32 bits, big-endian.
+    /// The big-endian order of 32-bit values.
     case order32Big = 0x4000
 }
 
-/// The layout of the pixels of a bitmap: a ``CGImageAlphaInfo``, a byte order, and whether components are numbers with
-/// a floating point.
+/// The layout of a bitmap's pixels: a ``CGImageAlphaInfo``, a byte order, and an option for floating-point components.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The raw value, as in Core Graphics.
+    /// The bits of the layout, as in Core Graphics.
     public let rawValue: UInt32
 
     /// Creates a layout with the given raw value.
@@ -45,34 +44,34 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits of the alpha information.
+    /// The bit mask of the alpha information.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are numbers with a floating point.
+    /// The components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits of the byte order.
+    /// The bit mask of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// The default byte order.
     public static let byteOrderDefault = CGBitmapInfo([])
-    /// 16 bits, little-endian.
+    /// The little-endian order of 16-bit values.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// 32 bits, little-endian.
+    /// The little-endian order of 32-bit values.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// 16 bits, big-endian.
+    /// The big-endian order of 16-bit values.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// 32 bits, big-endian.
+    /// The big-endian order of 32-bit values.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// How pixels are computed when an image is drawn at another size.
+/// The quality of interpolation when an image is drawn at a different size.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// The default of the context.
+    /// The default quality of the context.
     case `default` = 0
-    /// The nearest pixel.
+    /// No interpolation: the nearest pixel is used.
     case none = 1
-    /// Fast interpolation.
+    /// A low quality, which is fast.
     case low = 2
-    /// Slow interpolation.
+    /// A high quality, which may be slow.
     case high = 3
-    /// Interpolation between low and high.
+    /// A medium quality.
     case medium = 4
 }

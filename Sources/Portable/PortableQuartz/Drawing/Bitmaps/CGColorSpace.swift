@@ -1,29 +1,29 @@
 /// The models of color spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// The model isn't known.
+    /// The model is unknown.
     case unknown = -1
-    /// Shades of gray.
+    /// A model with shades of gray.
     case monochrome = 0
-    /// Red, green, and blue.
+    /// A model with red, green, and blue components.
     case rgb = 1
-    /// Cyan, magenta, yellow, and black.
+    /// A model with cyan, magenta, yellow, and black components.
     case cmyk = 2
-    /// Lightness and two color axes.
+    /// A model with lightness and two color axes.
     case lab = 3
-    /// The colorants of a device.
+    /// A model with the colorants of a device.
     case deviceN = 4
-    /// Indices into a table of colors.
+    /// A model with indices into a table of colors.
     case indexed = 5
-    /// Patterns.
+    /// A model for patterns.
     case pattern = 6
-    /// The CIE 1931 model.
+    /// The CIE 1931 XYZ model.
     case XYZ = 7
 }
 
 /// A color space.
 ///
-/// Differs from Core Graphics: components are always in sRGB. Other color spaces have their names and models, so that
-/// code that asks for them runs, and their colors aren't converted.
+/// Differs from Core Graphics: components are always in sRGB. Other color spaces have names and models, so that code
+/// that uses them runs, but colors aren't converted.
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the color space, or `nil` for the color space of a device.
     public let name: CFString?
@@ -59,15 +59,15 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether contexts can have this color space. It's always true.
+    /// A Boolean value that indicates whether contexts can use this color space. It's always `true`.
     public var supportsOutput: Bool { true }
 
-    /// A Boolean value that indicates whether the color space has more colors than sRGB, by its name.
+    /// A Boolean value that indicates whether the color space is known to have a wider gamut than sRGB.
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB || name == Self.itur_2020 }
 
     /// The name of the sRGB color space.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// The name of the sRGB color space whose components may be less than 0 or greater than 1.
+    /// The name of the extended sRGB color space, whose components may be less than 0 or greater than 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// The name of the sRGB color space with a linear transfer function.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
@@ -75,9 +75,9 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// The name of the ITU-R BT.2020 color space.
     public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
-    /// The name of the color space for shades of gray with a gamma value of 2.2.
+    /// The name of the grayscale color space with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// The name of the linear color space for shades of gray.
+    /// The name of the linear grayscale color space.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
     private static let rgbNames: Set = [sRGB, extendedSRGB, linearSRGB, displayP3, itur_2020]
@@ -104,16 +104,16 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 /// Returns the CMYK color space of the device.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
-/// How colors are mapped that a color space doesn't have. The values have no effect, because colors aren't mapped.
+/// The mapping of colors outside the gamut of a color space. The values have no effect, because colors aren't mapped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// The default of the context.
+    /// The default intent of the context.
     case defaultIntent = 0
-    /// Colors outside of the gamut become the nearest color in it.
+    /// Colors outside the gamut are replaced with the closest color in it.
     case absoluteColorimetric = 1
     /// Colors are shifted by the difference of the white points.
     case relativeColorimetric = 2
-    /// The relation of colors to each other is kept.
+    /// The relations between colors are preserved.
     case perceptual = 3
-    /// The saturation is kept.
+    /// The saturation of colors is preserved.
     case saturation = 4
 }

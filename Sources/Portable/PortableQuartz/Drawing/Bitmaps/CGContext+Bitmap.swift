@@ -7,8 +7,8 @@ extension CGContext {
     /// rendered when `data` is read.
     ///
     /// - Parameters:
-    ///   - data: The memory of the pixels, with at least `bytesPerRow * height` bytes, or `nil` for memory that the
-    ///     context allocates. The memory must exist as long as the context.
+    ///   - data: The memory of the pixels, with at least `bytesPerRow * height` bytes, or `nil` to let the context
+    ///     allocate it. The memory must exist as long as the context.
     ///   - bytesPerRow: The distance between rows in bytes, or 0 for rows without padding.
     ///   - bitmapInfo: The layout of pixels, as the raw value of a ``CGBitmapInfo`` or ``CGImageAlphaInfo``.
     /// - Returns: A context, or `nil` if a side isn't positive, if the layout isn't supported, or if rows overlap.
@@ -45,9 +45,9 @@ extension CGContext {
             space: space, bitmapInfo: bitmapInfo.rawValue)
     }
 
-    /// The pixels of a bitmap context, with everything that was drawn. It's `nil` for other contexts.
+    /// The pixels of a bitmap context, including all drawing so far, or `nil` for other contexts.
     ///
-    /// - Complexity: O(the number of pixels) if something was drawn since the last time.
+    /// - Complexity: O(*n*) in the number of pixels if something was drawn since the last access.
     public var data: UnsafeMutableRawPointer? {
         bitmap?.render(recording)
         return bitmap?.memory?.baseAddress
@@ -79,7 +79,7 @@ extension CGContext {
     /// The layout of the pixels of a bitmap context.
     public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
 
-    /// Returns an image of the context's pixels, if the app asked for them. It contains what the app wrote.
+    /// An image of the context's pixels, including the app's changes, or `nil` if the app hasn't accessed the pixels.
     package var bitmapImage: CGImage? {
         guard let bitmap, bitmap.memory != nil else { return nil }
         bitmap.render(recording)
@@ -88,7 +88,7 @@ extension CGContext {
 
     /// Makes a rectangle transparent.
     ///
-    /// Differs from Core Graphics: a rectangle that doesn't cover the whole context stays as it is, which is logged.
+    /// Differs from Core Graphics: a rectangle that doesn't cover the whole context isn't changed, which is logged.
     public func clear(_ rect: CGRect) {
         let cleared = rect.applying(ctm).insetBy(dx: -0.5, dy: -0.5)
         guard cleared.contains(bounds) else {
@@ -98,9 +98,10 @@ extension CGContext {
         removeDrawing()
     }
 
-    /// Does nothing: images are drawn with the interpolation of the host.
+    /// The quality of interpolation when images are drawn.
     ///
-    /// Differs from Core Graphics: the value is always the default.
+    /// Differs from Core Graphics: the value is always the default, and images are drawn with the interpolation of the
+    /// host.
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}

@@ -9,7 +9,7 @@ extension CGImage {
     ///
     /// - Parameters:
     ///   - bytesPerRow: The distance between rows in bytes.
-    ///   - provider: The rows of pixels from the top.
+    ///   - provider: A provider of the rows of pixels, from top to bottom.
     /// - Returns: An image, or `nil` if a side isn't positive, if the layout isn't supported, or if bytes are missing.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -29,8 +29,8 @@ extension CGImage {
         self.init(DisplayImage(pixels: pixels, width: width, height: height))
     }
 
-    /// Creates an image from a PNG file, or returns `nil` if the data isn't one. `decode` and `shouldInterpolate` have
-    /// no effect.
+    /// Creates an image from PNG data. Returns `nil` if the data isn't a PNG image. `decode` and `shouldInterpolate`
+    /// have no effect.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -38,8 +38,8 @@ extension CGImage {
         self.init(file: source, beginning: [0x89, 0x50, 0x4E, 0x47])
     }
 
-    /// Creates an image from a JPEG file, or returns `nil` if the data isn't one. `decode` and `shouldInterpolate` have
-    /// no effect.
+    /// Creates an image from JPEG data. Returns `nil` if the data isn't a JPEG image. `decode` and `shouldInterpolate`
+    /// have no effect.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -54,10 +54,10 @@ extension CGImage {
         self.init(DisplayImage(pixels: image.pixels, width: image.pixelWidth, height: image.pixelHeight))
     }
 
-    /// The bits per component, which are always 8.
+    /// The number of bits per component, which is always 8.
     public var bitsPerComponent: Int { 8 }
 
-    /// The bits per pixel, which are always 32.
+    /// The number of bits per pixel, which is always 32.
     public var bitsPerPixel: Int { 32 }
 
     /// The distance between rows in bytes.
@@ -77,28 +77,28 @@ extension CGImage {
     /// The byte order of the pixels in ``dataProvider``.
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
-    /// A Boolean value that indicates whether the image is a mask. It's always false.
+    /// A Boolean value that indicates whether the image is a mask. It's always `false`.
     public var isMask: Bool { false }
 
-    /// A Boolean value that indicates whether the image is interpolated when it's scaled. It's always true.
+    /// A Boolean value that indicates whether the image is interpolated when it's scaled. It's always `true`.
     public var shouldInterpolate: Bool { true }
 
     /// The ranges of the components, or `nil` for the default ranges. It's always `nil`.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// How colors are mapped that a color space doesn't have. It's always the default.
+    /// The mapping of colors outside the gamut. It's always the default.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// A provider of the pixels, row by row from the top.
+    /// A provider of the pixels, with rows from top to bottom.
     ///
-    /// - Complexity: O(the number of pixels).
+    /// - Complexity: O(*n*) in the number of pixels.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(image.rasterized())) }
 
     /// Returns the image itself, because images are immutable.
     public func copy() -> CGImage? { self }
 
-    /// Returns the part of the image in a rectangle in pixels, with whole pixels and only inside of the image, or `nil` if
-    /// the rectangle is outside of the image.
+    /// Returns the part of the image inside a rectangle in pixels, or `nil` if the rectangle is outside the image. The
+    /// rectangle is extended to whole pixels and clipped to the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(bounds)

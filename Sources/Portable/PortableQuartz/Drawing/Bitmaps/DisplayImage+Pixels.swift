@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension DisplayCommand {
-    /// Whether the command draws, and doesn't only change the state of the context.
+    /// A Boolean value that indicates whether the command draws, rather than only changing the context's state.
     var isDrawing: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true
@@ -24,7 +24,7 @@ extension DisplayImage {
             pixelHeight: pixelHeight, scale: scale)
     }
 
-    /// Creates an image of rows of premultiplied BGRA.
+    /// Creates an image from rows of premultiplied BGRA pixels.
     convenience init(pixels: [UInt8], width: Int, height: Int) {
         var hasher = Hasher()
         pixels.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -34,9 +34,10 @@ extension DisplayImage {
             pixelHeight: height)
     }
 
-    /// Returns rows of premultiplied BGRA. They're transparent, which is logged, if the host can't draw images.
+    /// Returns rows of premultiplied BGRA pixels. If the host can't draw images, the pixels are transparent, which is
+    /// logged.
     ///
-    /// - Complexity: O(the number of pixels).
+    /// - Complexity: O(*n*) in the number of pixels.
     func rasterized() -> [UInt8] {
         if case .pixels(let pixels) = content { return pixels }
         let size = Size(width: Double(pixelWidth), height: Double(pixelHeight))

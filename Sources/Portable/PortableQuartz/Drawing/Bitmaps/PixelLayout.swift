@@ -1,15 +1,14 @@
 import DisplayList
 
-/// A layout of pixels with components of 8 bits, and its conversion from and to the pixels of the renderer, which are
-/// premultiplied BGRA.
+/// A layout of pixels with 8-bit components, which converts to and from the renderer's premultiplied BGRA pixels.
 struct PixelLayout: Sendable {
-    /// The bytes per pixel: 1 for gray and alpha, 3 or 4 for colors.
+    /// The number of bytes per pixel: 1 for gray and alpha, 3 or 4 for colors.
     let bytesPerPixel: Int
     /// The offsets of red, green, and blue in a pixel. They're equal for gray, and `nil` for alpha.
     private let colors: (red: Int, green: Int, blue: Int)?
-    /// The offset of alpha, or `nil` if there's none.
+    /// The offset of alpha in a pixel, or `nil` if there's no alpha.
     private let alpha: Int?
-    /// Whether colors are multiplied by alpha.
+    /// A Boolean value that indicates whether colors are premultiplied by alpha.
     private let isPremultiplied: Bool
 
     /// Creates a layout, or returns `nil` if bitmap contexts don't support it.
@@ -31,7 +30,7 @@ struct PixelLayout: Sendable {
             let hasAlpha = alphaInfo != .noneSkipFirst && alphaInfo != .noneSkipLast
             let order = info.intersection(.byteOrderMask)
             guard [.byteOrder32Little, .byteOrder32Big, .byteOrderDefault].contains(order) else { return nil }
-            // A little-endian number has its first component in the last byte.
+            // The first component of a little-endian number is in the last byte.
             let offset: (Int) -> Int = order == .byteOrder32Little ? { 3 - $0 } : { $0 }
             let first = isAlphaFirst ? 1 : 0
             bytesPerPixel = 4
@@ -40,7 +39,7 @@ struct PixelLayout: Sendable {
         }
     }
 
-    /// Writes rows of premultiplied BGRA to memory with this layout.
+    /// Writes rows of premultiplied BGRA pixels to memory with this layout.
     func write(_ pixels: [UInt8], width: Int, to memory: UnsafeMutableRawBufferPointer, bytesPerRow: Int) {
         for row in 0..<(pixels.count / max(width * 4, 1)) {
             for column in 0..<width {
@@ -65,7 +64,7 @@ struct PixelLayout: Sendable {
         }
     }
 
-    /// Returns rows of premultiplied BGRA, read from memory with this layout. The memory must have all rows.
+    /// Returns rows of premultiplied BGRA pixels, read from memory with this layout. The memory must contain all rows.
     func read(_ memory: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> [UInt8] {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height * 4)
@@ -75,7 +74,7 @@ struct PixelLayout: Sendable {
                 let opacity = alpha.map { memory[source + $0] } ?? 255
                 func component(_ offset: Int?) -> UInt8 {
                     let value = offset.map { memory[source + $0] } ?? 0
-                    // Components that are greater than alpha aren't colors.
+                    // Premultiplied components can't be greater than alpha.
                     return isPremultiplied ? min(value, opacity) : UInt8((Int(value) * Int(opacity) + 127) / 255)
                 }
                 pixels += [component(colors?.blue), component(colors?.green), component(colors?.red), opacity]
@@ -84,7 +83,7 @@ struct PixelLayout: Sendable {
         return pixels
     }
 
-    /// The weights of Rec. 601.
+    /// Returns the luminance of a color, with the weights of Rec. 601.
     private static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
         let sum: Int = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114
         return UInt8((sum + 500) / 1000)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that a layer can run when one of its properties changes.
+/// An action that can run when a property of a layer changes.
 @preconcurrency @MainActor
 public protocol CAAction {
     /// Runs the action after the property `event` of `anObject`, a layer, has changed.
@@ -8,7 +8,7 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-    /// Does nothing. As a layer's action, `NSNull` makes a property change without an animation.
+    /// Does nothing. As the action of a layer, `NSNull` turns off the animation of a property.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
@@ -28,7 +28,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. A layer adds a copy of the animation.
+/// An animation of a layer. When it's added to a layer, the layer stores a copy.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
     var timing = MediaTiming()

@@ -88,7 +88,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
     /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// No interpolation. Each value is kept until the next.
+    /// No interpolation. Each value is used until the next keyframe.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// Linear interpolation at a constant speed, ignoring the times.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -7,11 +7,11 @@ public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     /// The duration of one repetition, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The speed relative to the parent's time. At 0, time doesn't pass.
+    /// The speed relative to the parent's time. At 0, time stops.
     var speed: Float { get set }
     /// An offset added to the local time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// The number of repetitions. A value of 0 means one, unless ``repeatDuration`` is set.
+    /// The number of repetitions. A value of 0 plays the object once, unless ``repeatDuration`` is set.
     var repeatCount: Float { get set }
     /// The time that the object repeats for, in seconds. A value of 0 uses ``repeatCount`` instead.
     var repeatDuration: CFTimeInterval { get set }

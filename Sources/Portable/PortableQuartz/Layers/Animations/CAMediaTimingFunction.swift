@@ -48,14 +48,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Constant speed.
+    /// A function with a constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at the start.
+    /// A function that starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// A function that ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at the start and the end.
+    /// A function that starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The default of the system's animations: fast at the start, slow at the end.
+    /// The default function of system animations, which starts quickly and ends slowly.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -94,7 +94,7 @@ open class CATransaction: NSObject {
         levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
-    /// Sets whether layers change without animations in the innermost transaction.
+    /// Sets a Boolean value that indicates whether layers change without animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) {
         levels.last?.disablesActions = flag
     }

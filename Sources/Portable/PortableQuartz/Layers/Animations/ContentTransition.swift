@@ -16,7 +16,7 @@ package struct ContentTransition {
         case push(Edge)
         /// The old content slides away, toward the side opposite to `Edge`.
         case reveal(Edge)
-        /// The old content rotates about the middle until its back, which is the new content, is visible.
+        /// The old content rotates about its center until its back, which is the new content, is visible.
         case flip(Axis)
     }
 
@@ -82,7 +82,7 @@ package struct ContentTransition {
 }
 
 extension ContentTransition.Edge {
-    /// Returns the offset of content with the given size that is just outside of the side.
+    /// Returns the offset that moves content with the given size just outside the edge.
     fileprivate func offset(in size: Size) -> Point {
         switch self {
         case .left: Point(x: -size.width, y: 0)
@@ -101,7 +101,7 @@ extension DisplayNode {
         return node
     }
 
-    /// Returns the node scaled about its middle, like a rotating card.
+    /// Returns the node scaled about its center, like a rotating card.
     fileprivate func squeezed(to width: Double, on axis: Axis) -> DisplayNode {
         var node = self
         let center = Point(

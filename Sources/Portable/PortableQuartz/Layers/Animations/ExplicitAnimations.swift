@@ -88,7 +88,7 @@ struct ExplicitAnimations {
         }
     }
 
-    /// A Boolean value that indicates whether an animation will end that hasn't ended yet.
+    /// A Boolean value that indicates whether the end of an animation is still pending.
     var awaitsEnd: Bool {
         entries.contains { entry in
             !entry.animation.wasToldOfEnd && entry.animation.timing.speed != 0

@@ -4,7 +4,7 @@ import Foundation
 struct LayerKeyPath {
     private enum Part {
         case whole
-        /// Some of the property's numbers.
+        /// A range of the property's numbers.
         case numbers(Range<Int>)
         case rotation(TransformAxis)
         case scale(TransformAxis?)
@@ -16,7 +16,7 @@ struct LayerKeyPath {
     let property: AnimatableProperty
     private let part: Part
 
-    /// Creates a key path from its text, or returns `nil` if layers don't have such a property.
+    /// Creates a key path from its string. Returns `nil` if layers don't have such a property.
     init?(_ path: String) {
         let names = path.split(separator: ".").map(String.init)
         guard let first = names.first, let property = AnimatableProperty(key: first) else { return nil }
@@ -160,7 +160,7 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-    /// Creates a value from the value that an app gives to an animation, or returns `nil` for types that layers don't
+    /// Creates a value from the value that an app sets on an animation. Returns `nil` for types that layers don't
     /// animate.
     init?(any value: Any) {
         switch value {
