@@ -1,4 +1,4 @@
-/// Something to be tapped that does something.
+/// A control that performs an action when it's tapped.
 public nonisolated struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void

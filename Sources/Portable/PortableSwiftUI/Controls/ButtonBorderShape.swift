@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The outline of the ground that bordered buttons have.
+/// The shape of the border of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Outline: Equatable {
         case automatic
@@ -16,11 +16,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
         self.outline = outline
     }
 
-    /// The shape that suits the button's context: a rounded rectangle.
+    /// The shape that matches the button's context: a rounded rectangle.
     public static let automatic = ButtonBorderShape(.automatic)
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle with rounded shorter sides.
     public static let capsule = ButtonBorderShape(.capsule)
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(radius: nil))
     /// A circle around the label.
     public static let circle = ButtonBorderShape(.circle)
@@ -32,7 +32,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
-    /// The corners of UIKit's bordered buttons.
+    /// The corner radius of UIKit's bordered buttons.
     private static let standardRadius: CGFloat = 5.95
 
     /// Returns the outline in a rectangle.
@@ -56,7 +56,7 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The outline that bordered buttons have by default.
+    /// The default border shape of buttons.
     public nonisolated static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
@@ -65,7 +65,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of the ground of bordered buttons.
+    /// The border shape of bordered buttons.
     var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
@@ -73,13 +73,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the ground that bordered buttons in the view have.
+    /// Sets the border shape of bordered buttons in the view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 }
 
-/// Makes a view as wide as it is high, by the longer side.
+/// A layout that makes a view square, with the length of its longer side.
 struct SquareLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let length = subviews.reduce(CGFloat(0)) {

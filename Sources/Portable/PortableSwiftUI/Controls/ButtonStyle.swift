@@ -4,7 +4,7 @@ import PortableUIKit
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
-    /// Deletes something, or does something else that can't be undone.
+    /// A button that deletes data or performs another action that can't be undone.
     public static let destructive = ButtonRole(name: "destructive")
     /// A button that cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
@@ -13,7 +13,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// A type that describes the appearance of buttons with standard interaction.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
     /// The view of a button.
@@ -45,7 +45,7 @@ public struct ButtonStyleConfiguration {
 /// A type that describes the appearance and the interaction of buttons.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
     /// The view of a button.
@@ -77,7 +77,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-/// A view that a style makes of a button, pressed or not.
+/// The view that a style creates for a button, in its pressed or normal state.
 struct StyledButton<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
@@ -94,16 +94,16 @@ struct StyledButton<Style: ButtonStyle>: View {
     }
 }
 
-/// A style of the library's own, which shows no button in a button.
+/// A style of the library whose body contains no button.
 protocol ButtonlessStyle {}
 
 extension View {
-    /// Sets how buttons in the view look.
+    /// Sets the style of buttons in the view.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         styled(by: style, \.buttonStyle, showsItsKind: false) { StyledButton(style: $0, configuration: $1) }
     }
 
-    /// Sets how buttons in the view look and are used.
+    /// Sets the style of buttons in the view, including their interaction.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         styled(by: style, \.buttonStyle, showsItsKind: !(S.self is any ButtonlessStyle.Type)) {
             $0.makeBody(configuration: $1)
@@ -119,7 +119,7 @@ extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
 }
 
 extension EnvironmentValues {
-    /// How buttons look; nil for the default style.
+    /// The style of buttons. `nil` means the default style.
     var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

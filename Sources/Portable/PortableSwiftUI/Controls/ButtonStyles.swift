@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The style that suits where the button stands: its label in the tint color.
+/// A button style that matches the button's context. By default, it shows the label in the tint color.
 @preconcurrency @MainActor
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
 }
 
-/// The label in the tint color. In a row of a list all of the row responds.
+/// The label in the tint color. In a list row, the entire row responds to taps.
 private struct AutomaticButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow
@@ -31,7 +31,7 @@ private struct AutomaticButton: View {
     }
 }
 
-/// The label in the tint color.
+/// A button style that shows the label in the tint color.
 @preconcurrency @MainActor
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
@@ -43,7 +43,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label as it is.
+/// A button style that shows the label unchanged.
 @preconcurrency @MainActor
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
@@ -55,7 +55,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint color on a ground of that color.
+/// A button style that shows the label in the tint color, on a background with a lighter tint color.
 @preconcurrency @MainActor
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
@@ -67,7 +67,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on the tint color.
+/// A button style that shows a white label on the tint color.
 @preconcurrency @MainActor
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
@@ -86,31 +86,31 @@ extension BorderedButtonStyle: ButtonlessStyle {}
 extension BorderedProminentButtonStyle: ButtonlessStyle {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that suits where the button stands.
+    /// A button style that matches the button's context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint color.
+    /// A button style that shows the label in the tint color.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// A button style that shows the label unchanged.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a ground of the tint color.
+    /// A button style that shows the label on a background with a lighter tint color.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label in white on the tint color.
+    /// A button style that shows a white label on the tint color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// As strong as UIKit's buttons are while they are pressed.
+/// The opacity of a pressed button, as in UIKit.
 private let pressedOpacity = 0.2
 
 private struct BorderlessLook: ButtonStyle {
@@ -135,7 +135,7 @@ private struct BorderlessLabel: View {
 
     private var color: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
-        // A foreground style that is set on a view around the button takes precedence over the tint.
+        // // A foreground style that's set around the button takes precedence over the tint.
         if givenStyles != nil { return AnyShapeStyle(.primary) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
@@ -162,7 +162,7 @@ private struct BorderedLook: ButtonStyle {
     }
 }
 
-/// The insets of UIKit's bordered buttons.
+/// A label with the insets of UIKit's bordered buttons.
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
@@ -177,7 +177,7 @@ private struct BorderedLabel: View {
             .modifier(WholeAreaModifier())
     }
 
-    /// A circle is as wide as it is high, and as far around its label on all sides as others are above it.
+    /// The label with padding. A circular border has the same padding on all sides, and is square.
     @ViewBuilder private var paddedLabel: some View {
         let label = configuration.label.foregroundStyle(foreground)
         if borderShape.outline == .circle {

@@ -27,7 +27,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
             }, supportsOpacity: supportsOpacity, label: label)
     }
 
-    /// The label and a well with the color.
+    /// The label, and a button that shows the color.
     @MainActor public var body: some View {
         LabeledContent {
             Button {
@@ -137,7 +137,8 @@ private struct ColorPalette: View {
         selection.wrappedValue = supportsOpacity && opacity < 1 ? color.opacity(opacity) : color
     }
 
-    /// The first row has grays, the others have the hues from dark to light.
+    /// Returns a color of the grid. The first row contains grays, and the other rows contain the hues from dark to
+    /// light.
     private static func color(_ row: Int, _ column: Int) -> Color {
         if row == 0 { return Color(white: 1 - Double(column) / Double(hues - 1)) }
         let hue = Double(column) / Double(hues), step = Double(row) / Double(rows - 1)

@@ -30,7 +30,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-/// The icon, large, above the title.
+/// A label style with a large icon above the title.
 private struct PictureAboveTitle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
@@ -85,7 +85,7 @@ where
     }
 }
 
-/// The parts of what is shown where nothing was found.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
     /// The label for a search without results.
     @preconcurrency @MainActor
@@ -102,7 +102,7 @@ public struct SearchUnavailableContent {
     /// The description for a search without results.
     @preconcurrency @MainActor
     public struct Description: View {
-        /// A sentence.
+        /// The text of the description.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 

@@ -3,12 +3,13 @@ import LayoutGeometry
 import PortableUIKit
 
 extension View {
-    /// Shows a menu when the view is held, or clicked with the secondary button; none if it has no entries.
+    /// Shows a menu when the view is long-pressed or clicked with the secondary button. An empty menu isn't shown.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
     }
 
-    /// Shows a menu when the view is held, or clicked with the secondary button, with another view in the view's place.
+    /// Shows a menu when the view is long-pressed or clicked with the secondary button, with a preview that replaces
+    /// the view.
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
@@ -16,7 +17,7 @@ extension View {
     }
 }
 
-/// Gives a view a menu.
+/// A modifier that adds a context menu to a view.
 private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: WrappingModifier {
     let items: Items
     let preview: Preview?
@@ -36,29 +37,29 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: Wrap
     }
 }
 
-/// Around a view that has a menu.
+/// The element of a view with a context menu.
 final class ContextMenuElement: UnaryElement {
-    /// The entries of the menu.
+    /// A closure that creates the elements of the menu.
     var makeMenu: () -> [UIMenuElement] = { [] }
-    /// Makes what is shown in the view's place; nil for the view itself.
+    /// A closure that creates the preview, or `nil` to show the view itself.
     var makePreview: (() -> UIViewController)?
 
     override func didJoin() { graph?.host?.elementInteractions.contextMenus.begin() }
 }
 
-/// Shows the menus of a host's views.
+/// An object that shows the context menus of a host's views.
 @MainActor
 final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let host: HostingView
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The view whose menu is shown, or about to be.
+    /// The element whose menu is shown, or is about to be shown.
     private weak var element: ContextMenuElement?
 
     init(_ host: HostingView) {
         self.host = host
     }
 
-    /// Watches the host for presses.
+    /// Adds a context menu interaction to the host.
     func begin() {
         if interaction.view == nil { host.addInteraction(interaction) }
     }
@@ -82,7 +83,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { element.flatMap(preview) }
 
-    /// All of a row of a list responds, not only its views.
+    /// Returns the element with the menu of a list row. The entire row responds, not only its views.
     private func menuOfRow(at location: CGPoint) -> ContextMenuElement? {
         guard let list = host.element(at: location) as? ListElement else { return nil }
         let view = list.collectionView
@@ -90,7 +91,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
         return list.rows[ListPosition(path)]?.descendants(ContextMenuElement.self).first
     }
 
-    /// Nil once the view has gone: the menu closes where it stands.
+    /// Returns `nil` if the view was removed: the menu then closes in place.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -108,7 +109,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
     }
 }
 
-/// A view that looks as an element does.
+/// A view that shows the content of an element.
 final class ElementPicture: UIView, LayerContent {
     override class var layerClass: AnyClass { ContentLayer.self }
 

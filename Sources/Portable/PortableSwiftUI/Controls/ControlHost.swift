@@ -2,20 +2,20 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A control of UIKit whose changes go to a closure.
+/// A UIKit control whose changes are passed to a closure.
 struct ControlHost<Control: UIControl>: UIViewRepresentable {
     let make: @MainActor () -> Control
     /// Updates the control with the current values.
     let update: @MainActor (Control) -> Void
-    /// Called when the control's value changed.
+    /// A closure that's called when the control's value has changed.
     let changed: @MainActor (Control) -> Void
     var event = UIControl.Event.valueChanged
-    /// Hears that a finger has come down on the control, and that it has gone.
+    /// A closure that's called with `true` when a touch of the control begins, and with `false` when it ends.
     var editingChanged: (@MainActor (Bool) -> Void)?
-    /// The size of a proposal; nil for the control's own.
+    /// A closure that returns the size for a proposal, or `nil` for the control's own size.
     var size: (@MainActor (ProposedViewSize, Control) -> CGSize)?
 
-    /// Carries the newest closure.
+    /// A coordinator that stores the most recent closure.
     @MainActor
     final class Coordinator {
         var changed: (Control) -> Void = { _ in }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of controls in the view, which are read out all the same.
+    /// Hides the labels of controls in the view. Assistive technologies still read them.
     public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
@@ -72,8 +72,8 @@ extension View {
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
-    /// A Boolean value that indicates whether the control reaches into the space above and below the content of its row in a
-    /// list, so that the row is as high as one with a text.
+    /// A Boolean value that indicates whether the control extends into the padding of its list row, so that the row has
+    /// the same height as one with text.
     var fitsRow = false
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.isInColumns) private var isInColumns

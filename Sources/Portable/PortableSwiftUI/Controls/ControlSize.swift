@@ -2,18 +2,18 @@ import PortableUIKit
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// As small as they get.
+    /// The smallest size.
     case mini
-    /// Small.
+    /// A small size.
     case small
-    /// As they are if nothing is said.
+    /// The default size.
     case regular
-    /// Large.
+    /// A large size.
     case large
-    /// As large as they get.
+    /// The largest size.
     case extraLarge
 
-    /// UIKit's size of buttons.
+    /// The corresponding size of UIKit's buttons.
     var buttonSize: UIButton.Configuration.Size {
         switch self {
         case .mini: .mini
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large controls in the view are. Bordered buttons follow it.
+    /// Sets the size of controls in the view. It affects bordered buttons.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -1,4 +1,4 @@
-// Controls that are called by a title with a symbol.
+// // Initializers of controls with a title and a symbol.
 
 extension Button where Label == PortableSwiftUI.Label<Text, Image> {
     /// Creates a button with a title and a symbol.

@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    /// The day, the month and the year.
+    /// The day, the month, and the year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 

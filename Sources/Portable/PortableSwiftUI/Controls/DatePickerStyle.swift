@@ -27,13 +27,13 @@ public struct DatePickerStyleConfiguration {
 
     /// The picker's label.
     public let label: Label
-    /// The date that is chosen.
+    /// A binding to the selected date.
     @Binding public var selection: Date
-    /// The earliest date that can be chosen; nil for none.
+    /// The earliest date that can be selected, or `nil` if there's no limit.
     public var minimumDate: Date?
-    /// The latest date that can be chosen; nil for none.
+    /// The latest date that can be selected, or `nil` if there's no limit.
     public var maximumDate: Date?
-    /// The components of the date that are shown.
+    /// The displayed components of the date.
     public var displayedComponents: DatePickerComponents
 
     init(
@@ -52,7 +52,7 @@ extension DatePickerStyleConfiguration.Label: PartedView {
     var parts: [any View] { content.shownParts }
 }
 
-/// The style that suits where the picker stands: the compact one.
+/// A date picker style that matches the picker's context: the compact style.
 @preconcurrency @MainActor
 public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
@@ -64,7 +64,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The label, and buttons with the day and the time that open what chooses others.
+/// A date picker style that shows the label, and buttons with the date and the time that open a picker.
 @preconcurrency @MainActor
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
@@ -76,7 +76,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A month of days, and the time below, without the label.
+/// A date picker style that shows a calendar of a month, and the time below it, without the label.
 @preconcurrency @MainActor
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
@@ -88,7 +88,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The label, and wheels.
+/// A date picker style that shows the label and wheels.
 @preconcurrency @MainActor
 public struct WheelDatePickerStyle: DatePickerStyle {
     /// Creates the style.
@@ -120,7 +120,7 @@ private struct LabeledDatePicker: View {
     }
 }
 
-/// UIKit's picker.
+/// UIKit's date picker.
 private struct HostedDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let style: UIDatePickerStyle
@@ -149,7 +149,8 @@ private struct HostedDatePicker: View {
             size: { proposal, picker in
                 let own = picker.intrinsicContentSize
                 guard let width = proposal.width else { return own }
-                // A month is as wide as there is room; buttons and wheels shrink for the label, to the half at most.
+                // // A calendar has the available width. Buttons and wheels shrink for the label, to no less than half
+                // the width.
                 let room = style == .inline ? max(width, own.width) : min(max(width, own.width / 2), own.width)
                 return CGSize(width: room, height: own.height)
             })
@@ -168,34 +169,34 @@ extension DatePickerComponents {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits where the picker stands.
+    /// A date picker style that matches the picker's context.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The label, and buttons with the day and the time that open what chooses others.
+    /// A date picker style that shows the label, and buttons with the date and the time that open a picker.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A month of days, and the time below, without the label.
+    /// A date picker style that shows a calendar of a month, and the time below it, without the label.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// The label, and wheels.
+    /// A date picker style that shows the label and wheels.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-    /// Sets how date pickers in the view look.
+    /// Sets the style of date pickers in the view.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         styled(by: style, \.datePickerStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How date pickers look; nil for the default style.
+    /// The style of date pickers. `nil` means the default style.
     var datePickerStyle: ErasedStyle<DatePickerStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

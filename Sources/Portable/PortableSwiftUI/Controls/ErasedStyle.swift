@@ -1,11 +1,11 @@
-/// A style without its type: what it makes of a configuration.
+/// A type-erased style, which creates a view for a configuration.
 nonisolated struct ErasedStyle<Configuration> {
-    /// The type that was the style's.
+    /// The type of the style.
     let type: Any.Type
     let makeBody: @MainActor (Configuration) -> AnyView
 }
 
-/// Where the environment has the style of what has a configuration; nil for the default style.
+/// The environment key for the style of a configuration. `nil` means the default style.
 enum StyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: ErasedStyle<Configuration>? { nil }
 }
@@ -16,8 +16,8 @@ extension View {
     /// - Parameters:
     ///   - style: The style.
     ///   - keyPath: The environment value that stores the style.
-    ///   - showsItsKind: Whether the style's body can contain controls of the same kind. If it can't, a modifier per
-    ///     control is saved.
+    ///   - showsItsKind: A Boolean value that indicates whether the style's body can contain controls of the same kind.
+    ///     If it can't, each control needs one modifier less.
     ///   - makeBody: Returns the style's view for a configuration.
     nonisolated func styled<Style, Configuration>(
         by style: Style, _ keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>?> & Sendable,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that is filled to a part.
+/// A bar that's filled to a fraction of its length.
 struct GaugeBar: View {
     let value: Double
     let height: CGFloat
@@ -16,12 +16,12 @@ struct GaugeBar: View {
     }
 }
 
-/// A part of a ring that is open at the bottom.
+/// A part of a ring that can be open at the bottom.
 nonisolated struct GaugeRing: Shape {
-    /// The beginning and the end, as parts of the ring from 0 to 1.
+    /// The start of the part, as a fraction of the ring.
     var start: Double
     var end: Double
-    /// The part of the circle that isn't drawn.
+    /// The fraction of the circle that the opening takes.
     let opening: Double
     let width: CGFloat
 
@@ -38,7 +38,7 @@ nonisolated struct GaugeRing: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
-        // A closed ring begins at the top, an open one to the left of its opening.
+        // // A closed ring starts at the top, and an open one to the left of its opening.
         let first = opening == 0 ? -90 : 90 + opening * 180
         let sweep = 360 * (1 - opening)
         var arc = Path()

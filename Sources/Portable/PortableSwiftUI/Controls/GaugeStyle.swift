@@ -55,7 +55,7 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The value as a part of the range, from 0 to 1.
+    /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
     /// The label of the gauge.
     public var label: Label
@@ -80,7 +80,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills as the value grows, with the labels around it.
+/// A gauge style with a bar that fills up to the value, with the labels around it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -100,7 +100,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills as the value grows, between the labels of the ends.
+/// A gauge style with a bar that fills up to the value, between the labels of the bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -116,7 +116,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a mark at the value, between the labels of the ends.
+/// A gauge style with a bar and a mark at the value, between the labels of the bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -141,7 +141,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a mark at the value.
+/// A gauge style with an open ring and a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -171,7 +171,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A closed ring that fills as the value grows.
+/// A gauge style with a closed ring that fills up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -194,29 +194,29 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills as the value grows.
+    /// A gauge style with a bar that fills up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A bar that fills as the value grows, between the labels of the ends.
+    /// A gauge style with a bar that fills up to the value, between the labels of the bounds.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a mark at the value.
+    /// A gauge style with a bar and a mark at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a mark at the value.
+    /// A gauge style with an open ring and a mark at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A closed ring that fills as the value grows.
+    /// A gauge style with a closed ring that fills up to the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A label that leads to an address, which `openURL` of the environment opens.
+/// A control that opens a URL with the environment's `openURL` action.
 public nonisolated struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -13,7 +13,7 @@ public nonisolated struct Link<Label: View>: View {
         self.label = label()
     }
 
-    /// A button that opens the address.
+    /// A button that opens the URL.
     @MainActor public var body: some View {
         let (destination, openURL) = (destination, openURL)
         return Button {

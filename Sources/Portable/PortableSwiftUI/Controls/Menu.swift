@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A button that opens a menu of others.
+/// A control that opens a menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -81,14 +81,14 @@ extension Menu where Label == Text {
 }
 
 extension View {
-    /// The entries of a menu that the views stand for: buttons, and menus for menus in menus.
+    /// Returns the menu elements for the views: buttons, and submenus for nested menus.
     @MainActor
     func menuElements(in environment: EnvironmentValues) -> [UIMenuElement] {
         shownParts.compactMap { ($0 as? any MenuElementView)?.menuElement(in: environment) }
     }
 }
 
-/// A view that can be an entry of a menu.
+/// A view that can be an element of a menu.
 @MainActor
 protocol MenuElementView {
     func menuElement(in environment: EnvironmentValues) -> UIMenuElement?

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// UIKit's button that opens a menu.
+/// UIKit's button for a menu.
 struct MenuButton: View {
     let title: String
     var image: UIImage?

@@ -22,12 +22,12 @@ public struct MenuStyleConfiguration {
         public var body: some View { content.erased }
     }
 
-    /// The menu's entries.
+    /// The content of a menu.
     @preconcurrency @MainActor
     public struct Content: View {
         let content: any View
 
-        /// The entries as views.
+        /// The elements of the menu as views.
         public var body: some View { content.erased }
     }
 
@@ -53,7 +53,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// The style that suits where the menu stands.
+/// A menu style that matches the menu's context.
 @preconcurrency @MainActor
 public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
@@ -63,7 +63,7 @@ public struct DefaultMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button that opens the menu.
+/// A menu style with a button that opens the menu.
 @preconcurrency @MainActor
 public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
@@ -74,24 +74,24 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style that suits where the menu stands.
+    /// A menu style that matches the menu's context.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button that opens the menu.
+    /// A menu style with a button that opens the menu.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension View {
-    /// Sets how menus in the view look.
+    /// Sets the style of menus in the view.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         styled(by: style, \.menuStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How menus look; nil for the default style.
+    /// The style of menus. `nil` means the default style.
     var menuStyle: ErasedStyle<MenuStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKit
 
-/// Makes a button of a view: it is pressed while a finger is on it or near it, and does something when the finger is
-/// lifted there.
+/// A modifier that turns a view into a button. The button is pressed while a touch is on it or near it, and performs
+/// its action when the touch ends there.
 nonisolated struct PressModifier: ViewModifier {
     let isPressed: Binding<Bool>
     let action: @MainActor () -> Void
@@ -17,7 +17,7 @@ nonisolated struct PressModifier: ViewModifier {
     }
 }
 
-/// Reads what is in a button as one thing that can be activated.
+/// A modifier that combines the content of a button into a single accessibility element.
 nonisolated struct ButtonAccessibilityModifier: ViewModifier {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
@@ -42,7 +42,7 @@ private nonisolated struct PressGesture: PrimitiveGesture {
 }
 
 private final class PressTracker: _GestureTracker<Bool> {
-    /// How far a finger may be from the button, in points, and still press it.
+    /// The maximum distance of a touch from a pressed button, in points.
     private static let reach: CGFloat = 70
 
     private var gesture: PressGesture

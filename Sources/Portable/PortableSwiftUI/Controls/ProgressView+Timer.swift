@@ -48,7 +48,7 @@ nonisolated struct ProgressTimer {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
-    /// The part of the time that has passed, or that is left, from 0 to 1.
+    /// Returns the elapsed or remaining fraction of the time, from 0 to 1.
     func fraction(at date: Date) -> Double {
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
         guard length > 0 else { return countsDown ? 0 : 1 }

@@ -53,7 +53,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView {
-    /// Creates a progress view out of the properties that a style gets.
+    /// Creates a progress view with the properties of a configuration.
     @MainActor public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label?,

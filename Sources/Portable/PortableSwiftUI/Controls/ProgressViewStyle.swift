@@ -39,11 +39,12 @@ public struct ProgressViewStyleConfiguration {
     public var label: Label?
     /// The description of the current value, or nil if the progress view doesn't have one.
     public var currentValueLabel: CurrentValueLabel?
-    /// The label where UIKit takes only characters.
+    /// The text of the label, for UIKit properties that only accept strings.
     let title: String?
 }
 
-/// The style that suits the progress view: a bar for a part of a whole, else a wheel that turns.
+/// A progress view style that matches the progress: a bar for determinate progress, and an activity indicator
+/// otherwise.
 @preconcurrency @MainActor
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
@@ -59,7 +60,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar below the label.
+/// A progress view style with a bar below the label.
 @preconcurrency @MainActor
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
@@ -67,7 +68,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() { tint = nil }
 
-    /// Creates a style whose bar has a color.
+    /// Creates a style with a bar in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Creates the view of a progress view.
@@ -80,7 +81,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel that turns, above the label, however far it has come.
+/// A progress view style with an activity indicator above the label, regardless of the progress.
 @preconcurrency @MainActor
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
@@ -88,7 +89,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() { tint = nil }
 
-    /// Creates a style whose wheel has a color.
+    /// Creates a style with an activity indicator in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Creates the view of a progress view.
@@ -102,7 +103,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension View {
-    /// Tints the view if there is a color.
+    /// Tints the view if the color isn't `nil`.
     fileprivate func tinted(_ color: Color?) -> some View {
         transformEnvironment(\.tint) { if let color { $0 = AnyShapeStyle(color) } }
     }
@@ -114,24 +115,24 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar below the label.
+    /// A progress view style with a bar below the label.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel that turns, above the label.
+    /// A progress view style with an activity indicator above the label.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension View {
-    /// Sets how progress views in the view look.
+    /// Sets the style of progress views in the view.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         styled(by: style, \.progressViewStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How progress views look; nil for the default style.
+    /// The style of progress views. `nil` means the default style.
     var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -8,11 +8,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Weight: Equatable, Sendable {
         let style: UIImpactFeedbackGenerator.FeedbackStyle
 
-        /// Light or small things.
+        /// Light or small objects.
         public static let light = Weight(style: .light)
-        /// Things of medium weight or size.
+        /// Medium-weight or medium-sized objects.
         public static let medium = Weight(style: .medium)
-        /// Heavy or large things.
+        /// Heavy or large objects.
         public static let heavy = Weight(style: .heavy)
     }
 
@@ -20,11 +20,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         let style: UIImpactFeedbackGenerator.FeedbackStyle
 
-        /// Hard things.
+        /// Rigid objects.
         public static let rigid = Flexibility(style: .rigid)
-        /// Solid things.
+        /// Solid objects.
         public static let solid = Flexibility(style: .medium)
-        /// Soft things.
+        /// Soft objects.
         public static let soft = Flexibility(style: .soft)
     }
 
@@ -38,32 +38,32 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Something has ended well.
+    /// Feedback for a task that has succeeded.
     public static let success = SensoryFeedback(kind: .notification(.success))
-    /// Something has ended with a doubt.
+    /// Feedback for a task that has produced a warning.
     public static let warning = SensoryFeedback(kind: .notification(.warning))
-    /// Something has gone wrong.
+    /// Feedback for a task that has failed.
     public static let error = SensoryFeedback(kind: .notification(.error))
-    /// Something else is selected.
+    /// Feedback for a change of the selection.
     public static let selection = SensoryFeedback(kind: .selection)
-    /// A value has become larger.
+    /// Feedback for a value that increases.
     public static let increase = SensoryFeedback(kind: .other("increase"))
-    /// A value has become smaller.
+    /// Feedback for a value that decreases.
     public static let decrease = SensoryFeedback(kind: .other("decrease"))
-    /// Something begins.
+    /// Feedback for an activity that starts.
     public static let start = SensoryFeedback(kind: .other("start"))
-    /// Something stops.
+    /// Feedback for an activity that stops.
     public static let stop = SensoryFeedback(kind: .other("stop"))
-    /// A dragged item is aligned with another one.
+    /// Feedback for a dragged item that's aligned with another one.
     public static let alignment = SensoryFeedback(kind: .other("alignment"))
-    /// A value has reached another level.
+    /// Feedback for a value that reaches another level.
     public static let levelChange = SensoryFeedback(kind: .other("levelChange"))
-    /// A line that is drawn has come to its end.
+    /// Feedback for the completion of a drawn path.
     public static let pathComplete = SensoryFeedback(kind: .other("pathComplete"))
-    /// Things of medium weight have collided.
+    /// Feedback for a collision of medium-weight objects.
     public static let impact = impact()
 
-    /// Feedback for a collision.
+    /// Returns feedback for a collision.
     /// - Parameters:
     ///   - weight: The weight of the objects.
     ///   - intensity: The intensity of the collision, from 0 to 1.
@@ -71,7 +71,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .impact(weight.style, intensity: intensity))
     }
 
-    /// Feedback for a collision.
+    /// Returns feedback for a collision.
     /// - Parameters:
     ///   - flexibility: The flexibility of the objects.
     ///   - intensity: The intensity of the collision, from 0 to 1.
@@ -79,14 +79,14 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .impact(flexibility.style, intensity: intensity))
     }
 
-    /// Has it felt.
+    /// Plays the feedback.
     @MainActor func play() {
         switch kind {
         case .notification(let type): UINotificationFeedbackGenerator().notificationOccurred(type)
         case .selection: UISelectionFeedbackGenerator().selectionChanged()
         case .impact(let style, let intensity):
             UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: CGFloat(intensity))
-        // Phones and pads have nothing for these.
+        // // iPhone and iPad have no such feedback.
         case .other: break
         }
     }
@@ -98,7 +98,7 @@ extension View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
-    /// Plays feedback when a value changes and a condition is true for the change.
+    /// Plays feedback when a value changes and a condition is `true` for the change.
     public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {

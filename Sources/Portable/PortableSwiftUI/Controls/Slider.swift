@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A value in a range, chosen by sliding.
+/// A control that selects a value in a range by sliding a thumb.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let range: ClosedRange<Double>
@@ -30,7 +30,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// UIKit's slider, between the labels of its ends.
+    /// UIKit's slider, between the labels of the bounds.
     @MainActor public var body: some View {
         HStack {
             minimumLabel
@@ -62,7 +62,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
                 value.wrappedValue = new
             }, editingChanged: { onEditingChanged($0) },
             size: { proposal, control in
-                // Recorded: lower than UIKit's own, whose knob reaches out of it.
+                // // Recorded: the height is smaller than UIKit's, whose thumb extends beyond it.
                 CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 20)
             })
     }

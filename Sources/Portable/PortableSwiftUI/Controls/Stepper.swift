@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A value that goes up and down by steps.
+/// A control that increments and decrements a value.
 public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
-    /// The value for assistive technologies; empty where the stepper doesn't know it.
+    /// The value for assistive technologies. It's empty if the stepper has no value.
     private var spokenValue = ""
 
     @Environment(\.self) private var environment
@@ -50,7 +50,7 @@ public nonisolated struct Stepper<Label: View>: View {
         spokenValue = "\(now)"
     }
 
-    /// The label, and UIKit's stepper.
+    /// The label and UIKit's stepper.
     @MainActor public var body: some View {
         let (increment, decrement, environment) = (increment, decrement, environment)
         let (onEditingChanged, spokenValue) = (onEditingChanged, spokenValue)

@@ -13,7 +13,7 @@ extension View {
     /// Adds swipe actions to the list row that contains the view.
     /// - Parameters:
     ///   - edge: The edge at which the actions appear.
-    ///   - allowsFullSwipe: Whether a full swipe performs the first action.
+    ///   - allowsFullSwipe: A Boolean value that indicates whether a full swipe performs the first action.
     ///   - content: The actions: buttons, whose tint is the background color.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -40,7 +40,7 @@ extension HostingView: SwipeActionsContent {
         return configuration
     }
 
-    /// Has the list around the host, if it is in one, look for swipes.
+    /// Prepares the enclosing list, if any, for swipe gestures.
     func prepareForSwipes() {
         guard values.last(SwipeActionsKey.self) != nil else { return }
         sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.lazy
@@ -48,10 +48,10 @@ extension HostingView: SwipeActionsContent {
     }
 }
 
-/// A view that can be an action of a row.
+/// A view that can be a swipe action of a row.
 @MainActor
 protocol SwipeActionView {
-    /// The action, on a color; nil for that of its kind.
+    /// Returns the swipe action with a background color. `nil` means the color of the action's role.
     func swipeAction(in environment: EnvironmentValues, tint: UIColor?) -> UIContextualAction?
 }
 
@@ -79,7 +79,7 @@ extension ModifiedContent: SwipeActionView where Content: View, Modifier: ViewMo
     }
 }
 
-/// A modifier that may set the tint.
+/// A modifier that can set the tint.
 @MainActor
 private protocol TintWriting {
     func tint(in environment: EnvironmentValues) -> UIColor?

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Something that is on or off.
+/// A control that's on or off.
 public nonisolated struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label

@@ -31,7 +31,7 @@ public struct ToggleStyleConfiguration {
     /// A Boolean value that indicates whether the toggle represents several values of which only some are on. The
     /// default is `false`.
     public var isMixed = false
-    /// The label where UIKit takes only characters.
+    /// The text of the label, for UIKit properties that only accept strings.
     let title: String?
 
     init(label: Label, isOn: Binding<Bool>, title: String?) {
@@ -45,7 +45,7 @@ extension ToggleStyleConfiguration.Label: PartedView {
     var parts: [any View] { content.shownParts }
 }
 
-/// The style that suits where the toggle stands: a switch.
+/// A toggle style that matches the toggle's context: a switch.
 @preconcurrency @MainActor
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
@@ -57,7 +57,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// The label, and a switch.
+/// A toggle style with a label and a switch.
 @preconcurrency @MainActor
 public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style.
@@ -85,7 +85,7 @@ private struct SwitchBody: View {
                         control.setOn(isOn.wrappedValue, animated: control.window != nil)
                     }
                 }, changed: { isOn.wrappedValue = $0.isOn },
-                // That of its frame: a switch says that it is smaller.
+                // // The size of the switch's frame, because its intrinsic size is smaller.
                 size: { _, _ in CGSize(width: 51, height: 31) }), fitsRow: true)
     }
 }
@@ -107,7 +107,7 @@ private struct ToggleButton: View {
     var body: some View {
         let (isOn, tint) = (configuration.isOn, environment.tintColor)
         let style = environment.isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.tertiary)
-        // As large as when it is on, without the color behind it.
+        // // The same size as in the on state, without the background color.
         Button {
             configuration.isOn.toggle()
         } label: {
@@ -120,12 +120,12 @@ private struct ToggleButton: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that suits where the toggle stands.
+    /// A toggle style that matches the toggle's context.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// The label, and a switch.
+    /// A toggle style with a label and a switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -135,14 +135,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-    /// Sets how toggles in the view look.
+    /// Sets the style of toggles in the view.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         styled(by: style, \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How toggles look; nil for the default style.
+    /// The style of toggles. `nil` means the default style.
     var toggleStyle: ErasedStyle<ToggleStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

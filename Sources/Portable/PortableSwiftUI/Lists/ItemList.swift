@@ -1,18 +1,18 @@
-/// Which children there are, counted and named without making them.
+/// The children of a container, which can be counted and identified without creating them.
 ///
-/// A list is valid until the node that returned it says that its items changed.
+/// A list is valid until the node that returned it reports changed items.
 @MainActor
 indirect enum ItemList {
     case empty
-    /// A node that is one item.
+    /// A node that's one item.
     case one(_AnyViewNode)
     /// The items of several nodes, in order.
     case joined([ItemList], count: Int)
-    /// The items of a section: its header, its content and its footer, and the node of the section.
+    /// The items of a section (its header, content, and footer) and the section's node.
     case section([ItemList], of: _AnyViewNode)
-    /// Items that are made one by one when they are asked for.
+    /// Items that are created on request.
     case rows(any ItemRows)
-    /// A list whose items are each changed by a mapping.
+    /// A list whose items a mapping changes.
     case mapped(ItemList, by: any ItemMapping)
 
     init(joining lists: [ItemList]) {
@@ -32,7 +32,7 @@ indirect enum ItemList {
         }
     }
 
-    /// The item at `index`, which must be one of the list's.
+    /// Returns the item at `index`, which must be valid.
     subscript(index: Int) -> Item {
         switch self {
         case .empty: preconditionFailure("No items.")
@@ -50,8 +50,8 @@ indirect enum ItemList {
         }
     }
 
-    /// Called before a container that shows some of the items requests the items that it shows. Items that it doesn't
-    /// request by the end of the flush are removed. A container that requests all items needn't call this.
+    /// Called before a container that shows some of the items requests these items. Items that it doesn't request by
+    /// the end of the flush are removed. A container that requests all items needn't call this.
     func beginAsking() {
         switch self {
         case .empty, .one: break
@@ -61,7 +61,7 @@ indirect enum ItemList {
         }
     }
 
-    /// The first item that was given an id, if that is known without making it.
+    /// Returns the index of the first item with an explicit id, if it's known without creating the item.
     ///
     /// Complexity: O(n) in the number of items with ids of that type.
     func index(ofID id: AnyHashable) -> Int? {
@@ -79,7 +79,9 @@ indirect enum ItemList {
         }
     }
 
-    /// Every item, in order. Complexity: O(n).
+    /// Calls a closure with every item, in order.
+    ///
+    /// Complexity: O(n).
     func forEach(_ body: (Item) -> Void) {
         switch self {
         case .empty: break
@@ -90,7 +92,7 @@ indirect enum ItemList {
         }
     }
 
-    /// The element of a list that has one item.
+    /// Returns the element of a list with a single item.
     func onlyElement(of node: _AnyViewNode) -> Element {
         precondition(count == 1, "\(type(of: node)) counted as one item and has \(count).")
         return self[0].shownElement()
@@ -102,23 +104,23 @@ indirect enum ItemList {
 struct Item {
     init(node: _AnyViewNode) { self.node = node }
 
-    /// A unary node, whose identity is the item's.
+    /// The unary node of the item, which has the item's identity.
     var node: _AnyViewNode
     /// The traits that the views in the item set.
     var traits = ItemTraits()
-    /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
+    /// The innermost id that a `ForEach` or `id(_:)` has set.
     var explicitID: AnyHashable?
-    /// Empty but in lists: items are copied too often to hold more than a pointer for what few of them have.
+    /// Empty except in lists. Items are copied often, so this property of few items must not be larger than a pointer.
     private var editings: [RowEditing] = []
     /// The editing properties of the item for lists; see ``RowEditing``.
     var editing: RowEditing {
         get { editings.first ?? RowEditing() }
         set { editings = [newValue] }
     }
-    /// Who wants to know that the item is shown, from the inside out.
+    /// The observers of the item's element, from the innermost to the outermost.
     var observers: [any ItemObserver] = []
 
-    /// The element of the item, which is made when it is first asked for, with what the item says about itself.
+    /// Returns the element of the item with the item's traits. It's created when it's first needed.
     func shownElement() -> Element {
         let element = node.shownElement()
         if !(element.traits.isEmpty && traits.isEmpty) { element.traits = traits }
@@ -134,19 +136,19 @@ protocol ItemObserver: AnyObject {
     func itemWasShown(as element: Element)
 }
 
-/// Items that are made one by one when they are asked for.
+/// Items that are created on request.
 @MainActor
 protocol ItemRows: _AnyViewNode {
     var count: Int { get }
-    /// The ids of all rows as they are now, which aren't computed before they are compared.
+    /// The ids of all current rows. They're computed when they're compared.
     var rowIDs: any RowIDs { get }
-    /// The first item with an id, without making any.
+    /// Returns the index of the first item with an id, without creating any item.
     func index(ofID id: AnyHashable) -> Int?
     /// Starts a round of requests. Items that aren't requested in it are removed.
     func beginAsking()
-    /// An item that is about to be shown.
+    /// Returns an item that's about to be shown.
     func item(at index: Int) -> Item
-    /// All items, which are about to be shown.
+    /// Calls a closure with all items, which are about to be shown.
     func forEachItem(_ body: (Item) -> Void)
 }
 

@@ -1,15 +1,15 @@
-/// A node that shows the items of its content. Changes of the items reach it with the flush, after the bodies that
-/// changed.
+/// A node that shows the items of its content. It's notified of changed items during the flush, after the evaluation of
+/// changed bodies.
 @MainActor
 protocol ItemOwner: _AnyViewNode {
-    /// Whether it waits for ``takeItems()``.
+    /// A Boolean value that indicates whether ``takeItems()`` is pending.
     var needsItems: Bool { get set }
-    /// Takes in the items as they are now.
+    /// Updates the items.
     func takeItems()
 }
 
 extension ItemOwner {
-    /// Takes in the items with the next flush.
+    /// Schedules an update of the items in the next flush.
     func setNeedsItems() {
         guard !needsItems, !isRemoved else { return }
         needsItems = true

@@ -1,4 +1,4 @@
-/// Items that follow each other and are the same part of the same section.
+/// Consecutive items that are the same part of the same section.
 struct ItemRun: Equatable {
     /// The role of items in their section.
     enum Role {
@@ -6,15 +6,15 @@ struct ItemRun: Equatable {
     }
 
     var role: Role
-    /// Which section it is; nil outside of sections.
+    /// The number of the section, or `nil` outside of sections.
     var section: Int?
     var items: Range<Int>
 }
 
 extension ItemList {
-    /// The items as runs, in order. One run unless there are sections.
+    /// The items as runs, in order. Without sections, there's one run.
     ///
-    /// Complexity: O(n) in the number of lists that the list is joined of, not in that of the items.
+    /// Complexity: O(n) in the number of joined lists, not in the number of items.
     var runs: [ItemRun] {
         var runs: [ItemRun] = []
         var sections = 0

@@ -8,9 +8,10 @@ package final class ItemStates {
     private var states: [AnyHashable: SavedState] = [:]
     private var places: [AnyHashable: Place] = [:]
 
-    /// Where an item is shown, for as long as its owner lives. A weak reference would make the owner slow for good.
+    /// The location where an item is shown. It exists as long as its owner. A weak reference would make the owner's
+    /// reference counting slower permanently.
     nonisolated final class Place: @unchecked Sendable {
-        /// Only the main actor's, but for the owner's end.
+        /// // Only the main actor accesses the owner, except when the owner is deallocated.
         nonisolated(unsafe) fileprivate(set) unowned(unsafe) var owner: (any PlaceOwner)?
 
         init() {}
@@ -20,36 +21,36 @@ package final class ItemStates {
         func end() { owner = nil }
     }
 
-    /// Who shows an item.
+    /// An object that shows an item.
     @MainActor
     protocol PlaceOwner: AnyObject {
-        /// Gives up the item, with what its views keep.
+        /// Releases the item and the state of its views.
         func release()
     }
 
-    /// Whether a place that shows an item is being given the view of another one, with all that it is made of.
+    /// A Boolean value that indicates whether a place with its nodes is being reused for another item.
     private(set) static var isPassing = false
 
-    /// Gives a place that keeps nothing of its item the view of another one.
+    /// Reuses a place without state for the view of another item.
     static func pass(_ update: () -> Void) {
         isPassing = true
         defer { isPassing = false }
         update()
     }
 
-    /// Nothing is kept yet.
+    /// Creates an empty storage.
     package init() {}
 
-    /// Drops what the views of all other items keep: these have left the list.
+    /// Discards the states of all items that were removed from the list.
     package func keepOnly(_ isKept: (AnyHashable) -> Bool) {
         states = states.filter { isKept($0.key) }
         for id in places.keys where !isKept(id) { places[id] = nil }
     }
 
-    /// How many items that aren't shown have something kept.
+    /// The number of hidden items with saved state.
     package var count: Int { states.count }
 
-    /// An item is shown at a place. Returns what its views kept.
+    /// Records that an item is shown at a place. Returns the saved state of its views.
     func begin(_ item: AnyHashable, in place: Place) -> SavedState? {
         if let other = places[item], other !== place { other.owner?.release() }
         places[item] = place
@@ -68,7 +69,7 @@ package final class ItemStates {
 /// The storage of a dynamic property that can be reused for another item unchanged.
 @MainActor
 protocol PassableBox: AnyObject {
-    /// Whether it is as good as a new one.
+    /// A Boolean value that indicates whether the storage is equivalent to a new one.
     var isPassable: Bool { get }
 }
 

@@ -2,7 +2,7 @@
 nonisolated struct ItemTraits {
     private var values: [ObjectIdentifier: Any]?
 
-    /// The value of a trait; its default value if no view set it.
+    /// Accesses the value of a trait. If no view has set it, it's the default value.
     subscript<K: ItemTraitKey>(key: K.Type) -> K.Value {
         get { values?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set {
@@ -13,14 +13,14 @@ nonisolated struct ItemTraits {
 
     var isEmpty: Bool { values == nil }
 
-    /// Takes over the traits of an item around this one. Traits that are set in both stay what they are.
+    /// Adds the traits of an enclosing item. Traits that are set in both keep their inner values.
     mutating func merge(outer: ItemTraits) {
         guard let others = outer.values else { return }
         values = (values ?? [:]).merging(others) { own, _ in own }
     }
 }
 
-/// A trait of items. Apps know the ones that `ContainerValues` has.
+/// A trait of items. Apps can access the traits in `ContainerValues`.
 protocol ItemTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -1,4 +1,4 @@
-/// The columns of a split view as screens of one stack.
+/// The columns of a split view as the screens of a stack.
 struct CollapsedSplit: View {
     let columns: SplitColumns
     let preferredColumn: Binding<NavigationSplitViewColumn>?
@@ -7,7 +7,7 @@ struct CollapsedSplit: View {
     @State private var sidebarSelection = SelectionBox()
     @State private var contentSelection = SelectionBox()
 
-    /// Keeps the object that the lists of a column know.
+    /// A storage for the object that is shared with the lists of a column.
     @MainActor
     private final class SelectionBox {
         var selection: ColumnSelection?
@@ -53,7 +53,7 @@ struct CollapsedSplit: View {
         }
     }
 
-    /// The column on top of the stack.
+    /// The topmost column of the stack.
     private var top: NavigationSplitViewColumn {
         path.lazy.compactMap { $0.base as? NavigationSplitViewColumn }.last ?? .sidebar
     }

@@ -4,11 +4,11 @@ import PortableUIKit
 @MainActor
 final class HostBars {
     private unowned let host: HostingView
-    /// The bar button item that holds the items below the screen, or nil if there aren't any.
+    /// The bar button item that contains the items below the screen, or `nil` if there aren't any.
     private var bottomItem: UIBarButtonItem?
     /// The bar below a screen outside of a navigation controller, or nil if it's empty.
     private(set) var bottom: UIToolbar?
-    /// How much of the screen that bar takes, in points.
+    /// The height of the screen that the bar covers, in points.
     private var bottomHeight: CGFloat = 0
     /// The bar above the keyboard, or nil if it's empty.
     private(set) var keyboard: ItemBar?
@@ -17,7 +17,7 @@ final class HostBars {
         self.host = host
     }
 
-    /// Shows the items that are wanted by now.
+    /// Shows the requested items.
     func show(_ entries: [ToolbarEntry], in controller: UIViewController) {
         showBottom(entries.filter { $0.placement.place == .bottom }, in: controller)
         let items = entries.filter { $0.placement.place == .keyboard }
@@ -29,7 +29,8 @@ final class HostBars {
         keyboard?.show(items)
     }
 
-    /// Shows items in the toolbar of the navigation controller, and else in one of the host's own.
+    /// Shows items in the toolbar of the navigation controller, or in the host's own bar if there's no navigation
+    /// controller.
     private func showBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
         let had = bottomItem != nil
         updateBottomItem(items)
@@ -67,7 +68,7 @@ final class HostBars {
         placeBottom()
     }
 
-    /// Puts the bar at the bottom of the host, above what covers that.
+    /// Lays out the bar at the bottom of the host, above the area that other bars cover.
     func placeBottom() {
         let height = bottom?.rowHeight ?? 0
         if height != bottomHeight {
@@ -107,7 +108,7 @@ final class ItemBar: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows items, in the host that is there if there is one.
+    /// Shows items in the existing host, or in a new one.
     func show(_ entries: [ToolbarEntry]) {
         guard let environment = entries.first?.environment else { return }
         let root = HostedRoot(content: ItemRow(views: entries.map(\.view)))
@@ -148,7 +149,7 @@ private struct ItemRow: View {
 }
 
 extension UIView {
-    /// The view in this one that gets what is written; nil if none does.
+    /// The descendant that's the first responder, or `nil`.
     fileprivate var firstResponderInside: UIView? {
         if isFirstResponder { return self }
         return subviews.lazy.compactMap(\.firstResponderInside).first

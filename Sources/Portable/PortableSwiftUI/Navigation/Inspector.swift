@@ -5,7 +5,8 @@ private enum InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// Presents an inspector while a condition holds: a trailing column in a regular width, a sheet in a compact one.
+    /// Presents an inspector while a condition is `true`: as a trailing column in a regular width, and as a sheet in a
+    /// compact width.
     public nonisolated func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
@@ -17,7 +18,7 @@ extension View {
         preference(key: InspectorWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Sets the ideal width of the inspector that the view is in, and its limits.
+    /// Sets the ideal, minimum, and maximum width of the inspector that contains the view.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -1,18 +1,18 @@
 extension NavigationLink where Label == Text {
-    /// Creates a link with a title whose destination is shown while a condition holds.
+    /// Creates a link with a title whose destination is shown while a condition is `true`.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
-    /// Creates a link with a title, which isn't localized, whose destination is shown while a condition holds.
+    /// Creates a link with a title whose destination is shown while a condition is `true`. The title isn't localized.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
-    /// Creates a link with a title, which isn't localized, whose destination is shown while a condition holds.
+    /// Creates a link with a title whose destination is shown while a condition is `true`. The title isn't localized.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -29,7 +29,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
 
-    /// Creates a link with a title, which isn't localized, whose destination is shown while its tag is selected.
+    /// Creates a link with a title whose destination is shown while its tag is selected. The title isn't localized.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(

@@ -2,7 +2,7 @@
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case destination(Destination, isActive: Binding<Bool>?)
-        /// A value that a stack has a destination for, or nil for none.
+        /// A value for which the stack has a destination, or `nil`.
         case value(AnyHashable?)
     }
 
@@ -150,7 +150,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether a tag is the one that is selected; nothing is once it isn't any more.
+    /// Returns a binding that's `true` while a tag is selected. Setting it to `false` clears the selection.
     nonisolated fileprivate func isSelected<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
         let selection = self
         return Binding<Bool> {

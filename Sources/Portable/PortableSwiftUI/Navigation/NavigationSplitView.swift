@@ -19,7 +19,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.columns = columns
     }
 
-    /// The columns side by side, or as a stack of screens.
+    /// The columns, or a stack of screens.
     @MainActor public var body: some View {
         if horizontalSizeClass == .regular {
             SplitHost(columns: columns, visibility: columnVisibility).ignoresSafeArea()
@@ -29,7 +29,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 }
 
-/// The columns of a split view, from the leading one on.
+/// The columns of a split view, the leading one first.
 nonisolated struct SplitColumns {
     let sidebar: AnyView
     let content: AnyView?

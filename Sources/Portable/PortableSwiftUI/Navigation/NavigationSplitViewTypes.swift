@@ -9,13 +9,13 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
         self.name = name
     }
 
-    /// The visibility that suits the size and the orientation.
+    /// The visibility that matches the size and the orientation.
     public static var automatic: NavigationSplitViewVisibility { .init("automatic") }
-    /// All columns.
+    /// All columns are visible.
     public static var all: NavigationSplitViewVisibility { .init("all") }
-    /// The last two columns.
+    /// The last two columns are visible.
     public static var doubleColumn: NavigationSplitViewVisibility { .init("doubleColumn") }
-    /// The detail column alone.
+    /// Only the detail column is visible.
     public static var detailOnly: NavigationSplitViewVisibility { .init("detailOnly") }
 }
 
@@ -39,11 +39,11 @@ public protocol NavigationSplitViewStyle {
 
 /// The distribution of a split view's space among its columns.
 public enum _SplitBehavior: Sendable {
-    /// As UIKit does.
+    /// The behavior that UIKit chooses.
     case automatic
-    /// Side by side.
+    /// The columns are side by side.
     case balanced
-    /// The leading columns over the detail.
+    /// The leading columns overlay the detail.
     case prominentDetail
 }
 
@@ -93,7 +93,7 @@ private enum SplitBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the columns of split views share the room.
+    /// The column behavior of split views.
     var splitBehavior: _SplitBehavior {
         get { self[SplitBehaviorKey.self] }
         set { self[SplitBehaviorKey.self] = newValue }
@@ -117,12 +117,12 @@ extension View {
         }
     }
 
-    /// Sets the width of the column that the view is in.
+    /// Sets the width of the column that contains the view.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         modifier(HostValueModifier<ColumnWidthKey> { _ in ColumnWidth(least: width, ideal: width, most: width) })
     }
 
-    /// Sets the ideal width of the column that the view is in, and its limits.
+    /// Sets the ideal, minimum, and maximum width of the column that contains the view.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -31,7 +31,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
         self.root = root
     }
 
-    /// The navigation controller.
+    /// The view of the navigation controller.
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         if isInColumn {
@@ -43,7 +43,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
-    /// Creates a stack whose values are the library's.
+    /// Creates a stack with type-erased values, for the library.
     init(elements: Binding<[AnyHashable]>, @ViewBuilder root: () -> Root) {
         self.init(path: elements, root: root())
     }
@@ -82,8 +82,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The root of a stack that is the root of a split view's column, which has a stack already: values that the app adds to
-/// the path are pushed there.
+/// A modifier for a stack that's the root of a split view's column, which already has a stack. The values of its path
+/// are pushed onto that stack.
 private struct ColumnStackModifier: ViewModifier {
     let path: Binding<[AnyHashable]>?
 
@@ -107,7 +107,7 @@ private nonisolated struct ColumnPathModifier: WrappingModifier {
     }
 }
 
-/// The controller of a stack whose screens stand for values.
+/// The navigation controller of a stack whose screens represent values.
 private struct StackHost<Root: View>: UIViewControllerRepresentable {
     let path: Binding<[AnyHashable]>
     let elements: [AnyHashable]
@@ -133,7 +133,7 @@ private struct StackHost<Root: View>: UIViewControllerRepresentable {
             screen.inherit(context.environment.with(navigator))
         }
         navigator.path = path
-        // The root view may define other destinations now, which it only reports while it's visible.
+        // // The root view may define other destinations now. It only reports them while it's visible.
         navigator.refresh()
         navigator.show(elements)
     }

@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-/// Gives a controller the subtitle that its views set.
+/// Sets the subtitle of a view controller to the one that its views provide.
 @MainActor
 func applySubtitle(of host: HostingView, to controller: UIViewController) {
     let subtitle = host.values.last(NavigationSubtitleKey.self)

@@ -4,11 +4,11 @@ import PortableUIKit
 public struct NavigationBarItem: Sendable {
     /// The display mode of the title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// As the screen before shows its own.
+        /// The display mode of the previous screen.
         case automatic
-        /// Small, in the bar.
+        /// A small title in the bar.
         case inline
-        /// Large, below the bar, until the content scrolls.
+        /// A large title below the bar until the content scrolls.
         case large
     }
 }
@@ -79,7 +79,8 @@ extension View {
     }
 }
 
-/// Gives a controller the title that its views say, which is also on the back button of the next screen.
+/// Sets the title of a view controller to the one that its views provide. The back button of the next screen also shows
+/// it.
 @MainActor
 func applyTitle(of host: HostingView, to controller: UIViewController) {
     guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else {
@@ -88,7 +89,7 @@ func applyTitle(of host: HostingView, to controller: UIViewController) {
     controller.navigationItem.title = title
 }
 
-/// Gives a controller the title and the bar items that its views say.
+/// Sets the title and the bar items of a view controller to the ones that its views provide.
 @MainActor
 func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     applyTitle(of: host, to: controller)

@@ -1,13 +1,13 @@
 /// A type that describes the transition when a screen is pushed or presented.
 public protocol NavigationTransition: Sendable {}
 
-/// The transition that suits the presentation.
+/// The transition that matches the presentation.
 public struct AutomaticNavigationTransition: NavigationTransition {
     /// Creates the transition.
     public init() {}
 }
 
-/// A transition in which the screen grows out of another view.
+/// A transition in which the screen expands from another view.
 ///
 /// Differs from SwiftUI: screens are pushed and presented as usual.
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -15,12 +15,12 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The transition that suits the presentation.
+    /// The transition that matches the presentation.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A transition in which the screen grows out of the view with an identifier.
+    /// Returns a transition in which the screen expands from the view with an identifier.
     ///
     /// Differs from SwiftUI: screens are pushed and presented as usual.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
@@ -29,7 +29,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Sets the transition of the screen that the view is the root of.
+    /// Sets the transition of the screen whose root is the view.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
     /// Makes the view the source of a zoom transition.

@@ -31,7 +31,7 @@ public nonisolated struct NavigationView<Content: View>: View {
     }
 }
 
-/// The controller of a stack of screens.
+/// The navigation controller of a stack of screens.
 private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
     let content: Content
 
@@ -40,7 +40,7 @@ private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UINavigationController {
         let root = UIHostingController(rootView: content, environment: context.environment.with(context.coordinator))
         let navigation = UINavigationController(rootViewController: root)
-        // SwiftUI's titles are large unless views say otherwise.
+        // // As in SwiftUI, titles are large by default.
         navigation.navigationBar.prefersLargeTitles = true
         context.coordinator.navigationController = navigation
         return navigation
@@ -56,7 +56,7 @@ private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
     }
 }
 
-/// A controller whose views get an environment.
+/// A view controller whose views have an inherited environment.
 @MainActor
 protocol HostingScreen: UIViewController {
     func inherit(_ environment: EnvironmentValues)
@@ -65,7 +65,7 @@ protocol HostingScreen: UIViewController {
 extension UIHostingController: HostingScreen {
     func inherit(_ environment: EnvironmentValues) {
         var environment = environment
-        // How one leaves the screen is the screen's own.
+        // // The dismiss action is the screen's own.
         environment.dismiss = host.inheritedEnvironment.dismiss
         environment.isPresented = host.inheritedEnvironment.isPresented
         host.inheritedEnvironment = environment

@@ -4,7 +4,7 @@ public protocol NavigationViewStyle {
     static var _showsColumns: Bool { get }
 }
 
-/// A style that shows columns where there is room for them, and a stack of screens elsewhere.
+/// A style that shows columns if there's enough space, and otherwise a stack of screens.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -20,13 +20,13 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
     public static var _showsColumns: Bool { false }
 }
 
-/// A style that shows columns where there is room for them.
+/// A style that shows columns if there's enough space.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// A Boolean value that indicates whether the style shows columns.
     public static var _showsColumns: Bool { true }
 }
 
-/// A style that shows two columns where there is room for them.
+/// A style that shows two columns if there's enough space.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -35,7 +35,7 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// A style that shows columns where there is room for them.
+    /// A style that shows columns if there's enough space.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -54,7 +54,7 @@ private enum NavigationViewColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that indicates whether navigation views show columns where there is room for them.
+    /// A Boolean value that indicates whether navigation views show columns if there's enough space.
     var navigationViewShowsColumns: Bool {
         get { self[NavigationViewColumnsKey.self] }
         set { self[NavigationViewColumnsKey.self] = newValue }

@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// Pushes and pops where a view stands; the environment has it.
+/// An object in the environment that pushes and pops screens.
 @MainActor
 class Navigator {
     weak var navigationController: UINavigationController?
     /// The search field that was added to the stack. It appears in the bar of the root view.
     var search: SearchField?
 
-    /// The navigator of the column whose screens the links of this one replace; `nil` if they push.
+    /// The navigator of the column whose screens are replaced by the links of this one. It's `nil` if links push.
     var detailNavigator: Navigator? { nil }
 
-    /// Pushes the screen of a value, where screens stand for values.
+    /// Pushes the screen of a value, for stacks whose screens represent values.
     func push(value: AnyHashable) {
         Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
     }
@@ -50,9 +50,9 @@ class Navigator {
     }
 }
 
-/// A screen that was pushed.
+/// The view controller of a pushed screen.
 final class PushedController<Content: View>: UIHostingController<Content> {
-    /// Called once when the screen has left its stack.
+    /// A closure that's called once after the screen was popped.
     var didLeave: (() -> Void)?
 
     override func didMove(toParent parent: UIViewController?) {
@@ -63,7 +63,7 @@ final class PushedController<Content: View>: UIHostingController<Content> {
         didLeave?()
     }
 
-    /// Leaves the stack, with all that lies above.
+    /// Pops the screen and all screens above it.
     func pop() {
         guard let navigation = navigationController, let index = navigation.viewControllers.firstIndex(of: self),
             index > 0
@@ -72,7 +72,7 @@ final class PushedController<Content: View>: UIHostingController<Content> {
     }
 }
 
-/// Shows a destination while a condition holds.
+/// A modifier that pushes a destination while a condition is `true`.
 nonisolated struct ActiveLinkModifier<Destination: View>: WrappingModifier {
     let isActive: Binding<Bool>
     let destination: Destination
@@ -86,14 +86,14 @@ nonisolated struct ActiveLinkModifier<Destination: View>: WrappingModifier {
     }
 }
 
-/// The element of a link that pushes its destination when its binding is true.
+/// The element of a link that pushes its destination while its binding is `true`.
 final class ActiveLinkElement<Destination: View>: UnaryElement {
     private weak var controller: PushedController<Destination>?
     private var isActive: Binding<Bool>?
     private var destination: Destination?
     private var environment = EnvironmentValues()
-    /// Changes of the stack wait until the views are updated. The link's screen isn't laid out if another screen covers
-    /// it.
+    /// The timer that delays changes of the stack until the views are updated. The link's screen isn't laid out if
+    /// another screen covers it.
     private lazy var timer = FrameTimer { [weak self] in self?.show() }
 
     var isShown: Bool { controller != nil }
@@ -128,13 +128,13 @@ private enum NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where destinations are pushed; nil outside of navigation views.
+    /// The navigator that pushes destinations. It's `nil` outside of navigation views.
     var navigator: Navigator? {
         get { self[NavigatorKey.self] }
         set { self[NavigatorKey.self] = newValue }
     }
 
-    /// The values with where destinations are pushed. The stack takes the search field around it.
+    /// Returns the environment with a navigator. The stack adopts the enclosing search field.
     @MainActor func with(_ navigator: Navigator) -> EnvironmentValues {
         var values = self
         values.navigator = navigator

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Screens side by side in a scroll view that stops at each.
+/// Pages in a scroll view that stops at each page.
 struct PageHost: UIViewControllerRepresentable {
     let pages: [any View]
     let selection: Binding<AnyHashable?>?
@@ -16,7 +16,7 @@ struct PageHost: UIViewControllerRepresentable {
     }
 }
 
-/// Shows pages, each with a hosting controller that stays as long as the page does.
+/// A view controller that shows pages. Each page has a hosting controller for as long as it exists.
 final class PagesController: UIViewController, UIScrollViewDelegate {
     private let scrollView = UIScrollView()
     private let dots = UIPageControl()
@@ -74,7 +74,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         view.setNeedsLayout()
     }
 
-    /// Where a page stands: one after the other from where reading begins.
+    /// Returns the offset of a page. The pages are arranged in the reading direction.
     private func offset(ofPage index: Int) -> CGPoint {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = isRightToLeft ? screens.count - 1 - index : index
@@ -102,7 +102,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
 
     // MARK: Appearance
 
-    // All pages are children all the time, but only those in the visible area of the scroll view appear.
+    // // All pages are permanent children, but only those in the visible area of the scroll view appear.
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -11,11 +11,11 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
         /// The default visibility of the platform.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// While the user touches the dots.
+        /// The background is visible while the user touches the dots.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// Always visible.
+        /// The background is always visible.
         public static let always = BackgroundDisplayMode(name: "always")
-        /// Never visible.
+        /// The background is never visible.
         public static let never = BackgroundDisplayMode(name: "never")
     }
 

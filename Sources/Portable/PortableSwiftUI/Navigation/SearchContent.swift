@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Shows suggestions over the content while the user searches.
+/// A modifier that shows suggestions over the content while the user searches.
 nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
     let suggestions: Suggestions
     @Environment(\.isSearching) private var isSearching
@@ -11,7 +11,7 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
     }
 }
 
-/// The suggestions in a column, each a button that writes its completion.
+/// A modifier that shows the suggestions in a column. Each one is a button that writes its completion.
 private nonisolated struct SuggestionsOverlay: ViewModifier {
     let views: [AnyView]
     @Environment(\.isSearching) private var isSearching
@@ -35,7 +35,7 @@ private nonisolated struct SuggestionsOverlay: ViewModifier {
     }
 }
 
-/// Makes a suggestion a button that writes its completion into the search field.
+/// A modifier that makes a suggestion a button that writes its completion into the search field.
 nonisolated struct SearchCompletionModifier: ViewModifier {
     let completion: String
     @Environment(\.searchText) private var text
@@ -51,7 +51,7 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
     }
 }
 
-/// Shows the scopes of a search above the content while the user searches.
+/// A modifier that shows the scopes of a search above the content while the user searches.
 nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
     let scope: Binding<Value>
     let scopes: Scopes
@@ -70,7 +70,7 @@ nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModi
     }
 }
 
-/// Shows the tokens of a search above the content. A tap on a token removes it.
+/// A modifier that shows the tokens of a search above the content. A tap on a token removes it.
 nonisolated struct SearchTokensModifier<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>:
     ViewModifier
 where Tokens.Element: Identifiable {

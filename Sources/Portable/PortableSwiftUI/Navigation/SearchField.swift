@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// The search of a view: a field in the bar, whose text is the app's.
+/// The search of a view: a field in the bar, whose text is bound to the app's text.
 final class SearchField: UISearchController {
     private var text: Binding<String>?
     private var isSearching: Binding<Bool>?
     private var submitActions: [@MainActor () -> Void] = []
-    /// Whether the field takes over what the app wants in it.
+    /// A Boolean value that indicates whether the field is being updated to the app's values.
     private var isTaking = false
     fileprivate var staysInBar = false
 
@@ -61,7 +61,7 @@ extension SearchField: UISearchResultsUpdating, UISearchControllerDelegate, UISe
 
 enum SearchFieldKey: HostValueKey { typealias Value = SearchField }
 
-/// Gives the bar of a controller the search field that its views want, or that the stack around it has.
+/// Adds the search field that the views or the enclosing stack request to the bar of a view controller.
 @MainActor
 func applySearch(_ host: HostingView, to controller: UIViewController) {
     guard let stack = controller.navigationController?.viewControllers else { return }

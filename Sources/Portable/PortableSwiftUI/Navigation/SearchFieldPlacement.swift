@@ -4,25 +4,25 @@ public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
 
-        /// Visible while the content is scrolled to the top.
+        /// The field is visible while the content is scrolled to the top.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-        /// Always visible.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// Whether the field stays while the content moves up.
+    /// A Boolean value that indicates whether the field remains visible while the content scrolls.
     let isKept: Bool
 
     /// The default placement.
     public static let automatic = SearchFieldPlacement(isKept: false)
-    /// In a bar.
+    /// The search field is in a bar.
     public static let toolbar = SearchFieldPlacement(isKept: false)
-    /// In the sidebar.
+    /// The search field is in the sidebar.
     public static let sidebar = SearchFieldPlacement(isKept: false)
-    /// Below the title, while the content is scrolled to the top.
+    /// The search field is below the title, and visible while the content is scrolled to the top.
     public static let navigationBarDrawer = SearchFieldPlacement(isKept: false)
 
-    /// Below the title.
+    /// The search field is below the title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(isKept: displayMode.isAlways)
     }

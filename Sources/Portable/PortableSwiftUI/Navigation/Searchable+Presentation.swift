@@ -112,11 +112,11 @@ extension View {
 public struct SearchScopeActivation: Sendable {
     private let name: String
 
-    /// When the platform shows them.
+    /// The platform determines when the scopes are shown.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
-    /// When the user enters text.
+    /// The scopes are shown when the user enters text.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(name: "onTextEntry") }
-    /// When the search begins.
+    /// The scopes are shown when the search begins.
     public static var onSearchPresentation: SearchScopeActivation {
         SearchScopeActivation(name: "onSearchPresentation")
     }
@@ -126,26 +126,26 @@ public struct SearchScopeActivation: Sendable {
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
 
-    /// The place that suits the platform.
+    /// The placement that matches the platform.
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
-    /// A menu.
+    /// The suggestions are in a menu.
     public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
-    /// The content.
+    /// The suggestions are in the content.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 
-    /// Several places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: Int
 
-        /// Creates places from a raw value.
+        /// Creates placements from a raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// A menu.
+        /// The suggestions are in a menu.
         public static var menu: Set { Set(rawValue: 1) }
-        /// The content.
+        /// The suggestions are in the content.
         public static var content: Set { Set(rawValue: 2) }
     }
 }
@@ -154,7 +154,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 public struct SearchPresentationToolbarBehavior: Sendable {
     private let name: String
 
-    /// The behavior that suits the platform.
+    /// The behavior that matches the platform.
     public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }
     /// The content isn't hidden.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
@@ -164,7 +164,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 public struct TextInputDictationBehavior: Equatable, Sendable {
     private let name: String
 
-    /// The behavior that suits the platform.
+    /// The behavior that matches the platform.
     public static let automatic = TextInputDictationBehavior(name: "automatic")
 
     /// Dictation with an activation.
@@ -177,8 +177,8 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 public struct TextInputDictationActivation: Equatable, Sendable {
     private let name: String
 
-    /// When the user selects the microphone.
+    /// Dictation starts when the user selects the microphone.
     public static let onSelect = TextInputDictationActivation(name: "onSelect")
-    /// When the view is shown.
+    /// Dictation starts when the view appears.
     public static let onLook = TextInputDictationActivation(name: "onLook")
 }

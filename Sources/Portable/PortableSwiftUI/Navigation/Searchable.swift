@@ -77,7 +77,7 @@ private struct SearchedView<Content: View>: View {
     }
 }
 
-/// The place of a search field in the tree, which makes it when it is shown first.
+/// The storage of a search field, which creates the field when it's first shown.
 @MainActor
 final class SearchPlace {
     private(set) lazy var field = SearchField()
@@ -92,7 +92,7 @@ public struct DismissSearchAction {
         self.place = place
     }
 
-    /// Ends the search: clears the field and resigns its focus. If no search is active, nothing happens.
+    /// Ends the search: clears the field and resigns its focus. It has no effect if no search is active.
     public func callAsFunction() { place?.field.isActive = false }
 }
 
@@ -121,7 +121,7 @@ extension EnvironmentValues {
         set { self[DismissSearchKey.self] = newValue }
     }
 
-    /// The field that the next stack of screens shows in its lowest one; nil for none.
+    /// The search field for the root screen of the next stack, or `nil`.
     var searchField: SearchField? {
         get { self[SearchFieldEnvironmentKey.self] }
         set { self[SearchFieldEnvironmentKey.self] = newValue }

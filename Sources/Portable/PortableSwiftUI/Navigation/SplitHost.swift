@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The controller of the columns of a split view.
+/// The split view controller.
 struct SplitHost: UIViewControllerRepresentable {
     let columns: SplitColumns
     let visibility: Binding<NavigationSplitViewVisibility>?
@@ -36,7 +36,8 @@ struct SplitHost: UIViewControllerRepresentable {
     }
 }
 
-/// Keeps the screens of the columns, and writes their visibility when the user changes it.
+/// A coordinator that stores the navigation controllers of the columns, and reports their visibility when the user
+/// changes it.
 @MainActor
 final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     private struct Column {
@@ -48,7 +49,7 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     private var columns: [UISplitViewController.Column: Column] = [:]
     var visibility: Binding<NavigationSplitViewVisibility>?
 
-    /// Gives a column a stack with a view.
+    /// Sets a stack with a root view for a column.
     func set(
         _ view: AnyView, for column: UISplitViewController.Column, of split: UISplitViewController,
         _ environment: EnvironmentValues
@@ -66,12 +67,12 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
             path.write(elements)
             MainActor.assumeIsolated { navigator?.show(elements) }
         }
-        // A link in a leading column replaces the screens of the last one.
+        // // A link in a leading column replaces the screens of the last column.
         (navigator as? LeadingColumnNavigator)?.detail = { [weak self] in self?.columns[.secondary]?.navigator }
         split.setViewController(navigation, for: column)
     }
 
-    /// Gives a column another view and environment.
+    /// Updates the root view and the environment of a column.
     func update(_ view: AnyView, for column: UISplitViewController.Column, _ environment: EnvironmentValues) {
         guard let column = columns[column] else { return }
         column.screen.rootView = view
@@ -87,7 +88,7 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
         return values
     }
 
-    /// Shows the columns that the app wants to be visible.
+    /// Shows the columns that the app has requested.
     func applyVisibility(to split: UISplitViewController) {
         let hasThree = split.style == .tripleColumn
         let mode: UISplitViewController.DisplayMode =
@@ -100,7 +101,7 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
         if split.preferredDisplayMode != mode { split.preferredDisplayMode = mode }
     }
 
-    /// Gives the leading columns the widths that their views want.
+    /// Sets the widths of the leading columns that their views request.
     func applyWidths(to split: UISplitViewController) {
         if let width = columns[.primary]?.screen.host.values.last(ColumnWidthKey.self) {
             split.minimumPrimaryColumnWidth = width.least ?? UISplitViewController.automaticDimension
@@ -128,7 +129,7 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     }
 }
 
-/// Shows the screens of values that are pushed in a leading column in the last one.
+/// A navigator that shows the screens of values pushed in a leading column in the last column.
 private final class LeadingColumnNavigator: StackNavigator {
     var detail: () -> StackNavigator? = { nil }
 
@@ -155,7 +156,7 @@ private final class LeadingColumnNavigator: StackNavigator {
 }
 
 extension StackNavigator {
-    /// Shows a view in place of all screens of the stack.
+    /// Replaces all screens of the stack with a view.
     fileprivate func showAlone(_ view: AnyView, environment: EnvironmentValues) {
         path?.wrappedValue = []
         var values = environment.with(self)

@@ -2,16 +2,16 @@ import PortableUIKit
 
 /// The destination for values of a type.
 struct NavigationDestination {
-    /// The screen of a value; nil for values of other types.
+    /// A closure that returns the screen of a value, or `nil` for values of other types.
     let make: @MainActor (AnyHashable) -> AnyView?
 }
 
 enum NavigationDestinationKey: HostValueKey { typealias Value = NavigationDestination }
 
-/// Brings the screens of a stack in line with the values of its path, and the path with the screens that a person leaves.
+/// A navigator that updates the screens of a stack to its path, and the path to the screens that the user leaves.
 @MainActor
 class StackNavigator: Navigator {
-    /// A screen that stands for a value. The stack owns its controller, whose environment has the navigator.
+    /// A screen that represents a value. The stack owns its view controller, whose environment contains the navigator.
     private struct Screen {
         let value: AnyHashable
         weak var controller: PushedController<AnyView>?
@@ -20,7 +20,7 @@ class StackNavigator: Navigator {
     var path: Binding<[AnyHashable]>?
     /// The environment of the stack.
     var environment = EnvironmentValues()
-    /// The screens of the values of the path, from the lowest up.
+    /// The screens of the path's values, from the bottom to the top.
     private var screens: [Screen] = []
     private var wanted = Wanted()
 
@@ -43,7 +43,7 @@ class StackNavigator: Navigator {
     /// Stacks change once views are up to date.
     private lazy var timer = FrameTimer { [weak self] in self?.reconcile() }
 
-    /// Puts the screen of a value on top.
+    /// Pushes the screen of a value.
     override func push(value: AnyHashable) {
         guard let path else { return }
         path.wrappedValue.append(value)
@@ -79,7 +79,7 @@ class StackNavigator: Navigator {
         if column.path.wrappedValue != values { column.path.wrappedValue = values }
     }
 
-    /// Has the screens of values shown.
+    /// Shows the screens of values.
     func show(_ values: [AnyHashable]) {
         wanted.values = values
         guard values != screens.map(\.value) else { return wanted.isAnimated = true }
@@ -106,7 +106,7 @@ class StackNavigator: Navigator {
             screens.append(Screen(value: value, controller: controller))
             controllers.append(controller)
         }
-        // The back button of a screen is called like the one below it, which may not have been shown yet.
+        // // The title of a back button is that of the screen below, which may not have been shown yet.
         for case let covered as any HostingControlling in controllers.dropFirst(same + 1).dropLast() {
             covered.host.makeElements()
             applyTitle(of: covered.host, to: covered)
@@ -127,7 +127,7 @@ class StackNavigator: Navigator {
         return nil
     }
 
-    /// The views that say what screens show have changed.
+    /// Called when the views that define destinations have changed.
     func refresh() {
         guard let root = navigationController?.viewControllers.first else { return }
         let controllers = [root] + screens.compactMap(\.controller)
@@ -139,7 +139,7 @@ class StackNavigator: Navigator {
         if wanted.values != screens.map(\.value) { show(wanted.values) }
     }
 
-    /// A person has left the screen of a value, with all above it.
+    /// Called when the user has popped the screen of a value and all screens above it.
     private func screenWasLeft(_ value: AnyHashable) {
         guard let index = screens.lastIndex(where: { $0.value == value && $0.controller?.parent == nil }) else {
             return
@@ -151,7 +151,8 @@ class StackNavigator: Navigator {
     }
 }
 
-/// The screen of a value. The closure is called in the body, so that the screen follows the objects that the closure reads.
+/// The screen of a value. The closure is called in the body, so that the screen is updated when the objects that the
+/// closure reads change.
 private struct DestinationView<Value, Content: View>: View {
     /// A new object for each evaluation of the stack. Without it, a closure that captures the same objects looks
     /// unchanged, even if their contents changed.

@@ -22,11 +22,11 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     }
 }
 
-/// The purpose of a tab.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// A tab for searching.
+    /// A tab for search.
     public static var search: TabRole { TabRole(name: "search") }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tabs whose screens are modified.
+/// Tabs with modified screens.
 nonisolated struct ModifiedTabContent<Base: TabContent>: TabContent {
     let base: Base
     let change: @MainActor (any View) -> (any View)?
@@ -14,7 +14,7 @@ nonisolated struct ModifiedTabContent<Base: TabContent>: TabContent {
 }
 
 extension TabContent {
-    /// Modifies each screen, and keeps its value.
+    /// Returns the tabs with modified screens and the same values.
     private nonisolated func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some TabContent<TabValue> {
         ModifiedTabContent(base: self) { view in
             let changed = change(view.erased)
@@ -82,7 +82,7 @@ extension TabContent {
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The behavior that suits the tab.
+    /// The behavior that matches the tab.
     public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
     /// The user can move and hide the tab.
     public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
@@ -96,9 +96,9 @@ public struct TabPlacement: Hashable, Sendable {
 
     /// The default placement.
     public static let automatic = TabPlacement(name: "automatic")
-    /// The tab bar, where the user can't move the tab.
+    /// The tab is in the tab bar, where the user can't move it.
     public static let pinned = TabPlacement(name: "pinned")
-    /// The sidebar.
+    /// The tab is only in the sidebar.
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
@@ -106,11 +106,11 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The place that suits the size.
+    /// The placement that matches the size.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-    /// The tab bar.
+    /// The tabs are in the tab bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-    /// The sidebar.
+    /// The tabs are in the sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -120,7 +120,7 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
     public init() {}
 }
 
-/// A tab view style with a tab bar on a phone, and a sidebar or a tab bar where there is room.
+/// A tab view style with a tab bar on a phone, and a sidebar or a tab bar if there's enough space.
 ///
 /// Differs from SwiftUI: tablets show the tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -139,7 +139,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A style with a tab bar on a phone, and a sidebar or a tab bar where there is room.
+    /// A style with a tab bar on a phone, and a sidebar or a tab bar if there's enough space.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

@@ -79,7 +79,7 @@ extension TabLabel {
     }
 }
 
-/// A view that is a title or an image where a bar of UIKit takes only those.
+/// A view whose title or image bars of UIKit can use.
 @MainActor
 protocol BarLabelView {
     func barTitle(in environment: EnvironmentValues) -> String?
@@ -113,7 +113,7 @@ private struct TabHost: UIViewControllerRepresentable {
         let coordinator = context.coordinator
         coordinator.selection = selection
         coordinator.tags = tabs.map { ($0 as? any TaggedView)?.tagValue }
-        // A stack in a tab has its own bar, also where the tabs are in a column.
+        // // A stack in a tab has its own bar, even if the tabs are in a column.
         var environment = context.environment
         environment.isInColumn = false
         let old = controller.viewControllers as? [UIHostingController<AnyView>] ?? []

@@ -16,9 +16,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In one line with a bar that is minimized.
+    /// The accessory is in line with a minimized bar.
     case inline
-    /// Above the bar.
+    /// The accessory is above the bar.
     case expanded
 }
 
@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// Adds an accessory view above the tab bar if `isEnabled` is true.
+    /// Adds an accessory view above the tab bar if `isEnabled` is `true`.
     public nonisolated func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -84,7 +84,7 @@ extension View {
     }
 }
 
-/// Gives the controller of a tab view the accessory and the behavior of the bar that the environment has.
+/// Applies the accessory and the bar behavior of the environment to the view controller of a tab view.
 @MainActor
 func applyTabAccessory(_ environment: EnvironmentValues, to controller: UITabBarController) {
     controller.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior

@@ -6,9 +6,9 @@ public protocol TabViewStyle {
 
 /// The appearance of a tab view style.
 public enum _TabLook: Hashable, Sendable {
-    /// A bar below.
+    /// A tab bar at the bottom.
     case bar
-    /// Pages side by side.
+    /// Adjacent pages.
     case pages(showsIndex: Bool)
 }
 
@@ -27,11 +27,11 @@ public struct PageTabViewStyle: TabViewStyle {
     public struct IndexDisplayMode: Sendable {
         let shows: Bool?
 
-        /// Visible if there are several pages.
+        /// The indicator is visible if there are several pages.
         public static let automatic = IndexDisplayMode(shows: nil)
         /// Always visible.
         public static let always = IndexDisplayMode(shows: true)
-        /// Never visible.
+        /// The indicator is never visible.
         public static let never = IndexDisplayMode(shows: false)
     }
 

@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Content of a toolbar.
+/// A type that describes the content of a toolbar.
 @preconcurrency @MainActor
 public protocol ToolbarContent {
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: ToolbarContent
 
-    /// The items that these are made of.
+    /// The content that this type consists of.
     @ToolbarContentBuilder @preconcurrency @MainActor var body: Body { get }
 
-    // The items by themselves. Only the library's own content implements it.
+    // // Returns the items. Only the library's own content implements it.
     static func _items(_ content: Self) -> _ToolbarItems
 }
 
@@ -33,39 +33,39 @@ public struct ToolbarItemPlacement: Sendable {
     enum Place {
         case leading, trailing, title, bottom, keyboard
 
-        /// Whether labels in it are their icons.
+        /// A Boolean value that indicates whether labels show only their icons.
         var showsIconsAlone: Bool { self != .title && self != .keyboard }
     }
 
     let place: Place
 
-    /// At the trailing end of the navigation bar.
+    /// The item is at the trailing edge of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
-    /// In place of the title.
+    /// The item replaces the title.
     public static let principal = ToolbarItemPlacement(place: .title)
-    /// At the trailing end of the navigation bar.
+    /// The item is at the trailing edge of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    /// At the trailing end of the navigation bar, for actions that confirm a change.
+    /// The item is at the trailing edge of the navigation bar, for actions that confirm a change.
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-    /// At the leading end of the navigation bar, for actions that discard a change.
+    /// The item is at the leading edge of the navigation bar, for actions that discard a change.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-    /// At the trailing end of the navigation bar, for actions that delete something.
+    /// The item is at the trailing edge of the navigation bar, for actions that delete data.
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-    /// At the leading end of the navigation bar, for navigation.
+    /// The item is at the leading edge of the navigation bar, for navigation.
     public static let navigation = ToolbarItemPlacement(place: .leading)
-    /// At the leading end of the navigation bar.
+    /// The item is at the leading edge of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-    /// At the trailing end of the navigation bar.
+    /// The item is at the trailing edge of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// At the leading end of the navigation bar.
+    /// The item is at the leading edge of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-    /// At the trailing end of the navigation bar.
+    /// The item is at the trailing edge of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// In a bar below the screen.
+    /// The item is in a bar below the screen.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In a bar below the screen, for status information.
+    /// The item is in a bar below the screen, for status information.
     public static let status = ToolbarItemPlacement(place: .bottom)
-    /// In a bar above the keyboard.
+    /// The item is in a bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -173,7 +173,7 @@ public struct ToolbarContentBuilder {
     }
 }
 
-/// Items that not every system has.
+/// Items with an availability condition.
 private nonisolated struct _AnyToolbarContent: ToolbarContent {
     let content: any ToolbarContent
 
@@ -212,7 +212,7 @@ enum ToolbarKey: HostValueKey {
     typealias Value = [ToolbarEntry]
 }
 
-/// An item of a bar, and what its view sees.
+/// An item of a bar with the environment of its view.
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let view: AnyView
@@ -242,7 +242,7 @@ extension View {
     }
 }
 
-/// Shows items in the bars of a controller, in the views that are there as far as these are for the same places.
+/// Shows items in the bars of a view controller. Existing hosts with the same placements are reused.
 @MainActor
 func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to controller: UIViewController) {
     if hosting.hasBars || entries.contains(where: { [.bottom, .keyboard].contains($0.placement.place) }) {
@@ -273,7 +273,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
     if let items = update(item.leftBarButtonItems, .leading), items != item.leftBarButtonItems ?? [] {
         item.leftBarButtonItems = items
     }
-    // UIKit counts the items at the end from the outside in.
+    // // UIKit's trailing items start at the edge.
     if let items = update(item.rightBarButtonItems?.reversed(), .trailing),
         items != item.rightBarButtonItems?.reversed()
     {
@@ -291,8 +291,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
 }
 
 extension HostingView {
-    /// Makes the view one for the items of a bar, which are as large as UIKit's: whatever the text size, bars stay as they
-    /// are.
+    /// Configures the view for an item of a bar. It has the size of UIKit's items, regardless of the text size.
     func standInBar() {
         respectsSafeArea = false
         minimumContentSizeCategory = .large

@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// How a bar of a screen looks, by all that its views say.
+/// The appearance of a bar on a screen, combined from the settings of its views.
 struct ToolbarLook: Equatable {
     var background: _ResolvedStyle?
     var backgroundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
     var visibility = Visibility.automatic
 
-    /// Nothing is said.
+    /// Creates an appearance without settings.
     init() {}
 
     /// Combines the settings that the views of a screen provide for a bar. The outermost setting, which is last, takes
@@ -27,7 +27,7 @@ struct ToolbarLook: Equatable {
     /// A Boolean value that indicates whether the bar has a custom background, or a hidden one.
     var changesBackground: Bool { background != nil || backgroundVisibility != .automatic }
 
-    /// The bar's style, which `unspecified` leaves to the screen.
+    /// The interface style of the bar. `.unspecified` means the screen's.
     var interfaceStyle: UIUserInterfaceStyle {
         switch colorScheme {
         case .light: .light
@@ -36,7 +36,7 @@ struct ToolbarLook: Equatable {
         }
     }
 
-    /// Gives the ground to an appearance, as it is where it's seen.
+    /// Sets the background of a bar appearance, resolved for the bar's traits.
     @MainActor func fill(_ appearance: UIBarAppearance) {
         if backgroundVisibility == .hidden { return appearance.configureWithTransparentBackground() }
         appearance.configureWithDefaultBackground()
@@ -55,7 +55,7 @@ struct ToolbarLook: Equatable {
 }
 
 extension _ResolvedStyle {
-    /// A picture of the style, which is stretched over a bar.
+    /// An image of the style, which is stretched over the bar.
     @MainActor fileprivate var picture: UIImage {
         let area = Rect(x: 0, y: 0, width: 100, height: 100)
         var node = DisplayNode(id: 0, name: "Picture", bounds: area)
@@ -69,14 +69,14 @@ extension _ResolvedStyle {
     }
 }
 
-/// The looks that the views of a host give to the bars around it, for as long as the host is seen.
+/// The appearances that the views of a host set for the enclosing bars, for as long as the host is visible.
 @MainActor
 final class HostToolbarLooks {
     private var looks: [ToolbarPlacement.Bar: ToolbarLook] = [:]
     private let tabBar = SharedBarLook<UITabBar>()
     private let bottomBar = SharedBarLook<UIToolbar>()
 
-    /// Takes over what the views of a host say.
+    /// Updates the appearances to the settings of a host's views.
     func update(_ wishes: [ToolbarWish], of host: HostingView, in controller: UIViewController) {
         var new: [ToolbarPlacement.Bar: ToolbarLook] = [:]
         for bar in ToolbarPlacement.Bar.allCases {
@@ -142,7 +142,7 @@ final class HostToolbarLooks {
     }
 }
 
-/// A bar of UIKit that several screens share, each of which may want it otherwise.
+/// A UIKit bar that several screens share. Each screen can set another appearance.
 @MainActor
 private protocol SharedBar: UIView {
     associatedtype Appearance: UIBarAppearance
@@ -153,7 +153,7 @@ private protocol SharedBar: UIView {
 extension UITabBar: SharedBar {}
 extension UIToolbar: SharedBar {}
 
-/// The look that a screen gives to a bar, until it takes it back.
+/// The appearance that a screen sets for a bar, until it's restored.
 @MainActor
 private final class SharedBarLook<Bar: SharedBar> {
     private struct Shown {
@@ -193,13 +193,13 @@ private final class SharedBarLook<Bar: SharedBar> {
 }
 
 extension UIViewController {
-    /// Whether the controller is in the tab that is shown.
+    /// Returns whether the view controller is in the selected tab.
     fileprivate func isSelected(in tabs: UITabBarController) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === tabs.selectedViewController }
     }
 }
 
-/// Gives the bars around a controller the looks that the views of its host say.
+/// Applies the appearances that the views of a host set to the bars around a view controller.
 @MainActor
 func applyToolbarLooks(_ wishes: [ToolbarWish], of host: HostingView, to controller: UIViewController) {
     guard !wishes.isEmpty || host.toolbarLooks != nil else { return }

@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
-/// Settings for the appearance of bars. A nil value isn't set.
+/// Settings for the appearance of bars. `nil` values aren't set.
 struct ToolbarWish {
     let bars: Set<ToolbarPlacement.Bar>
     var background: _ResolvedStyle?
@@ -46,7 +46,7 @@ struct ToolbarWish {
 enum ToolbarWishKey: HostValueKey { typealias Value = ToolbarWish }
 
 extension View {
-    /// Sets the background of bars of the screen. By default, it's visible while content is beneath the bar; use
+    /// Sets the background of bars of the screen. By default, it's visible while content is under the bar; use
     /// `toolbarBackgroundVisibility(_:for:)` to change that.
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
@@ -54,23 +54,23 @@ extension View {
         toolbarWish(bars) { $0.background = style._resolved($1, level: 0) }
     }
 
-    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is beneath
-    /// the bar.
+    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is under the
+    /// bar.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
-    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is beneath
-    /// the bar.
+    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is under the
+    /// bar.
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
-    /// Sets the color scheme of bars of the screen, or nil for that of the screen.
+    /// Sets the color scheme of bars of the screen, or `nil` for the color scheme of the screen.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {

@@ -2,7 +2,7 @@
 public struct ToolbarRole: Sendable {
     private let name: String
 
-    /// The purpose that suits the screen.
+    /// The role that matches the screen.
     public static let automatic = ToolbarRole(name: "automatic")
     /// A navigation stack.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
@@ -46,7 +46,7 @@ public struct ToolbarDefaultItemKind: Sendable {
 }
 
 extension ToolbarItemPlacement {
-    /// In a menu at the end of the bar above the screen: actions that are used less often.
+    /// The item is in a menu at the trailing edge of the navigation bar, for actions that are used less often.
     ///
     /// Differs from SwiftUI: the items are in the bar.
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)

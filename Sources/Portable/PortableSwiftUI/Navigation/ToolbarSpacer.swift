@@ -36,7 +36,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Shows or hides the background that the items share with their neighbors.
+    /// Sets the visibility of the background that items share with their neighbors.
     ///
     /// Differs from SwiftUI: items have no background.
     @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Views that a label shows and hides.
+/// A view with a label that shows and hides its content.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -32,7 +32,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = isExpanded ?? $ownIsExpanded
         let configuration = DisclosureGroupStyleConfiguration(
             label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
-            // Groups in the group look as it does.
+            // // Nested groups use the same style.
             content: DisclosureGroupStyleConfiguration.Content(
                 view: AnyView(Deferred(content: content).environment(\.disclosureGroupStyle, style))),
             isExpanded: isExpanded)
@@ -46,7 +46,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     }
 }
 
-/// Views that are asked for when they are shown.
+/// A view whose content is created when it's shown.
 private nonisolated struct Deferred<Content: View>: View {
     let content: () -> Content
 

@@ -23,23 +23,24 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The views of a group.
+    /// The content of a group.
     public nonisolated struct Content: View {
         let view: AnyView
 
-        /// The views.
+        /// The content.
         public var body: some View { view }
     }
 
     /// The label.
     public let label: Label
-    /// The views.
+    /// The content.
     public let content: Content
     /// A binding to the expansion state.
     @Binding public var isExpanded: Bool
 }
 
-/// The label with an arrow that turns where the row ends, above the views. A touch of it shows and hides them smoothly.
+/// A disclosure group style with a label and a rotating arrow at the trailing edge, above the content. A tap expands or
+/// collapses the group with an animation.
 @preconcurrency @MainActor
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
@@ -70,19 +71,19 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with an arrow that turns, above the views.
+    /// A disclosure group style with a label and a rotating arrow, above the content.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {
-    /// Sets how groups that can be closed look in the view.
+    /// Sets the style of disclosure groups in the view.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         styled(by: style, \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How groups that can be closed look; nil for the default style.
+    /// The style of disclosure groups. `nil` means the default style.
     var disclosureGroupStyle: ErasedStyle<DisclosureGroupStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Views in a box, below a label.
+/// A box with content below a label.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -14,7 +14,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-            // Boxes in the box look as it does.
+            // // Nested boxes use the same style.
             content: GroupBoxStyleConfiguration.Content(view: AnyView(content.environment(\.groupBoxStyle, style))))
         if let style {
             style.makeBody(configuration)

@@ -23,7 +23,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The views in a box.
+    /// The content of a box.
     public nonisolated struct Content: View {
         let view: AnyView
 
@@ -67,12 +67,12 @@ private struct BoxOnGround: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The label above the views, on a ground with round corners.
+    /// The default style: the label above the content, on a rounded background.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-    /// Sets how boxes in the view look.
+    /// Sets the style of group boxes in the view.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         styled(by: style, \.groupBoxStyle) { $0.makeBody(configuration: $1) }
     }
@@ -83,13 +83,13 @@ private enum GroupBoxDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How boxes look; nil for the default style.
+    /// The style of group boxes. `nil` means the default style.
     var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
 
-    /// In how many boxes a view stands.
+    /// The number of group boxes that contain the view.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

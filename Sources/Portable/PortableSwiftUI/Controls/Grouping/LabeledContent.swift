@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with a name before it.
+/// A value with a label before it.
 public nonisolated struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content

@@ -13,11 +13,11 @@ public protocol LabeledContentStyle {
 
 /// The properties of labeled content that a style can use.
 public nonisolated struct LabeledContentStyleConfiguration {
-    /// The name.
+    /// The label of labeled content.
     public nonisolated struct Label: View {
         let view: AnyView
 
-        /// The name.
+        /// The label.
         public var body: some View { view }
     }
 
@@ -35,7 +35,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The label and, where the row ends, what it names. `labelsHidden()` leaves the label out.
+/// A labeled content style with the content at the trailing edge of the label. `labelsHidden()` hides the label.
 @preconcurrency @MainActor
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
@@ -52,19 +52,19 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label and, where the row ends, what it names.
+    /// A labeled content style with the content at the trailing edge of the label.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// Sets how views with a name look in the view.
+    /// Sets the style of labeled content in the view.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         styled(by: style, \.labeledContentStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    /// How views with a name look; nil for the default style.
+    /// The style of labeled content. `nil` means the default style.
     var labeledContentStyle: ErasedStyle<LabeledContentStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A key, by what is printed on it.
+/// A key of a keyboard, identified by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character on the key, or the character that represents it.
     public var character: Character
@@ -15,38 +15,38 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         self.init(extendedGraphemeClusterLiteral)
     }
 
-    /// The arrow up.
+    /// The Up Arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The arrow down.
+    /// The Down Arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The arrow to the left.
+    /// The Left Arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The arrow to the right.
+    /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Delete, backwards.
+    /// The Delete key.
     public static let delete = KeyEquivalent("\u{8}")
-    /// Delete, forwards.
+    /// The Forward Delete key.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// Home.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// End.
+    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// A page up.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// A page down.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// Clear.
+    /// The Clear key.
     public static let clear = KeyEquivalent("\u{F739}")
-    /// Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
     /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// Return.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
 
-    /// UIKit's name of the key, or what is printed on it.
+    /// UIKit's name of the key, or its character.
     @MainActor var input: String {
         switch self {
         case .upArrow: UIKeyCommand.inputUpArrow
@@ -64,7 +64,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 }
 
-/// Keys that are held down while another one is pressed.
+/// The modifier keys that are pressed together with another key.
 @frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int
@@ -74,22 +74,22 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         self.rawValue = rawValue
     }
 
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
-    /// Shift.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// Option.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 8)
-    /// Command.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 16)
-    /// A key of the block of digits.
+    /// A key on the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All of them.
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// UIKit's flags.
+    /// The corresponding flags of UIKit.
     var flags: UIKeyModifierFlags {
         let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
             (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
@@ -99,7 +99,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 }
 
-/// Keys that are pressed together to do what a control does.
+/// A key combination that performs the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The adaptation of a shortcut to other keyboard layouts and layout directions.
     public struct Localization: Hashable, Sendable {
@@ -107,7 +107,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
         private let kind: Kind
 
-        /// Left and right change places where reading runs from right to left.
+        /// Left and right arrows are mirrored in right-to-left layouts.
         public static let automatic = Localization(kind: .automatic)
         /// Left and right arrows aren't mirrored in right-to-left layouts.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
@@ -136,6 +136,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The Return key, for the default button.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape, for the button that leaves without doing anything.
+    /// The Escape key, for the cancel button.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

@@ -5,7 +5,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The keys that do what the buttons and toggles here do; nil for none.
+    /// The keyboard shortcut of buttons and toggles. `nil` means none.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -51,7 +51,7 @@ struct ShortcutAction {
     let shortcut: KeyboardShortcut
     let perform: @MainActor () -> Void
 
-    /// UIKit's command for the keys.
+    /// The corresponding key command of UIKit.
     @MainActor var command: UIKeyCommand {
         let perform = perform
         let selector = Selector("_performShortcut") { (_: UIResponder) in { perform() } }
@@ -67,7 +67,7 @@ enum ShortcutActionKey: HostValueKey {
 }
 
 extension UIViewController {
-    /// The commands for the keys of all controls that are on the screen of the controller, those in bars included.
+    /// The key commands of all controls on the screen of the view controller, including controls in bars.
     var shortcutCommands: [UIKeyCommand] {
         var commands: [UIKeyCommand] = []
         if let hosting = self as? any HostingControlling {
@@ -83,7 +83,7 @@ extension UIViewController {
         return (items.map(\.customView) + [navigationItem.titleView]).compactMap { $0 as? HostingView }
     }
 
-    /// The controllers inside of this one that a person sees.
+    /// The visible child view controllers.
     private var shownChildren: [UIViewController] {
         switch self {
         case let navigation as UINavigationController: [navigation.topViewController].compactMap(\.self)

@@ -1,4 +1,4 @@
-/// A row for the label of a picker, and one for each value.
+/// A row with the label of a picker, followed by a row for each value.
 struct InlinePicker<Value: Hashable>: View {
     let picker: PickerContent<Value>
     @Environment(\.hidesLabels) private var hidesLabels
@@ -12,7 +12,7 @@ struct InlinePicker<Value: Hashable>: View {
 /// A row for each value of a picker, with a checkmark at the selected one.
 struct PickerOptionRows<Value: Hashable>: View {
     let picker: PickerContent<Value>
-    /// A closure that runs when the user selected a value.
+    /// A closure that's called after the user has selected a value.
     let didSelect: @MainActor () -> Void
 
     var body: some View {
@@ -58,7 +58,7 @@ struct NavigationLinkPicker<Value: Hashable>: View {
     }
 }
 
-/// Makes one item of views that are laid out as one.
+/// A modifier that combines several views into a single item.
 struct SingleItem: ViewModifier {
     func body(content: Content) -> some View { SingleView(content: content) }
 }

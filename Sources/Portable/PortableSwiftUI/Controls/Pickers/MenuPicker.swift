@@ -25,7 +25,7 @@ struct MenuPicker<Value: Hashable>: View {
 /// The label of a picker, and a menu at the trailing edge of the row.
 struct MenuPickerRow<Value: Hashable>: View {
     let picker: PickerContent<Value>
-    /// The automatic style has the value in gray.
+    /// A Boolean value that indicates whether the style is automatic, which shows the value in gray.
     let isAutomatic: Bool
 
     var body: some View {

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A control that selects one of several values.
 ///
-/// In a row of a list it shows its label, and the selected value at the trailing edge.
+/// In a list row, it shows its label, and the selected value at the trailing edge.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let selection: Binding<SelectionValue>

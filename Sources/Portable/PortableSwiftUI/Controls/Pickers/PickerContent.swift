@@ -8,7 +8,7 @@ struct PickerOption<Value: Hashable> {
     let view: AnyView
 }
 
-/// The content that the styles of pickers show.
+/// The content of a picker, for its styles.
 struct PickerContent<Value: Hashable> {
     let options: [PickerOption<Value>]
     let selection: Binding<Value>
@@ -19,7 +19,7 @@ struct PickerContent<Value: Hashable> {
     @MainActor var selected: PickerOption<Value>? { options.first { $0.value == selection.wrappedValue } }
 }
 
-/// Reports selections that no option has, each once.
+/// A log of selections that no option has. Each is reported once.
 @MainActor
 final class PickerProblems {
     private var reported: AnyHashable?

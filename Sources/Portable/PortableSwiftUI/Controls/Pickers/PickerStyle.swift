@@ -1,29 +1,29 @@
 /// The appearance of pickers.
 @preconcurrency @MainActor
 public protocol PickerStyle {
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     static var _look: _PickerLook { get }
 }
 
-/// The appearances that styles give pickers.
+/// The appearances of pickers.
 public enum _PickerLook: Sendable {
     case automatic, segmented, menu, inline, wheel, navigationLink
 }
 
-/// The default style for the picker's context: a button that opens a menu.
+/// A picker style that matches the picker's context. By default, it shows a button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .automatic }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The default style for the picker's context: a button that opens a menu.
+    /// A picker style that matches the picker's context. By default, it shows a button that opens a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// Segments side by side.
+/// A picker style with adjacent segments.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -32,11 +32,11 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments side by side.
+    /// A picker style with adjacent segments.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A button that opens a menu.
+/// A picker style with a button that opens a menu.
 public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -45,11 +45,11 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that opens a menu.
+    /// A picker style with a button that opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// A row for each value in a list; a wheel elsewhere.
+/// A picker style with a row for each value in a list, and a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -58,11 +58,11 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// A row for each value in a list; a wheel elsewhere.
+    /// A picker style with a row for each value in a list, and a wheel elsewhere.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel of values.
+/// A picker style with a wheel of values.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -71,11 +71,11 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of values.
+    /// A picker style with a wheel of values.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A link to a list of values in a row of a list; a menu elsewhere.
+/// A picker style with a link to a list of values in a list row, and a menu elsewhere.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -84,11 +84,11 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A link to a list of values in a row of a list; a menu elsewhere.
+    /// A picker style with a link to a list of values in a list row, and a menu elsewhere.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// Values side by side.
+/// A picker style with adjacent values.
 public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -97,7 +97,7 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Values side by side.
+    /// A picker style with adjacent values.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A text view whose text is the app's.
+/// A text view whose text is bound to the app's text.
 class EditedTextView: UITextView, UITextViewDelegate {
-    /// Gets the text when a person has changed it.
+    /// A closure that's called with the text after the user has changed it.
     var changed: (String) -> Void = { _ in }
 
     private weak var reference: FieldReference?
@@ -16,14 +16,14 @@ class EditedTextView: UITextView, UITextViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a text as the environment wants it.
+    /// Updates the text and the properties of the environment.
     func show(_ text: String, _ environment: EnvironmentValues) {
         font = (environment.font ?? .body).uiFont(in: environment)
         textAlignment = environment.multilineTextAlignment.fieldAlignment
         isEditable = environment.isEnabled
         isSelectable = environment.isEnabled
         environment.textInput.apply(to: self)
-        // Setting it moves the caret.
+        // // Setting an equal text would move the insertion point.
         if self.text != text { self.text = text }
     }
 

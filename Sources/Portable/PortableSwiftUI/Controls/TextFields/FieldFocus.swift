@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Ties the focus of a field to a value.
+/// A modifier that binds the focus of a field to a value.
 public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -37,8 +37,8 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Binds the focus of the view's field to a Boolean value. It's true while the field is the first responder;
-    /// setting it moves the focus.
+    /// Binds the focus of the view's field to a Boolean value. It's `true` while the field is the first responder.
+    /// Setting it moves the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(_FocusedModifier(binding: condition, value: true))
     }

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A view that is written in, and where what happens to it goes.
+/// A reference to a text input view, and the closures that handle its events.
 @MainActor
 final class FieldReference {
     weak var field: UIView?
     var focusDidChange: (Bool) -> Void = { _ in }
     var submit: [@MainActor () -> Void] = []
 
-    /// Gives the field the keyboard, or takes it away.
+    /// Moves the keyboard's focus to the field or away from it.
     func move(_ isFocused: Bool) {
         guard let field, field.isFirstResponder != isFocused else { return }
         _ = isFocused ? field.becomeFirstResponder() : field.resignFirstResponder()
@@ -15,7 +15,7 @@ final class FieldReference {
 }
 
 extension View {
-    /// Moves the keyboard to a field, and away from it, as its focus says.
+    /// Moves the keyboard's focus to a field or away from it when its focus binding changes.
     func moves(_ reference: FieldReference, with focus: FieldFocus?) -> some View {
         onAppear { if focus?.isFocused == true { reference.move(true) } }
             .onChange(of: focus?.isFocused) { _, isFocused in

@@ -21,7 +21,7 @@ struct GrowingInput: View {
                 view.show(text.wrappedValue, title, environment)
             }
         )
-        // As far from the text as in UIKit's field.
+        // // The same distance from the text as in UIKit's field.
         .padding(.horizontal, hasBorder ? 7 : 0)
         .padding(.vertical, hasBorder ? 6 : 0)
         .background {
@@ -48,7 +48,7 @@ private struct GrowingHost: UIViewRepresentable {
 
 /// A text view without insets that shows a placeholder while it is empty.
 private final class GrowingTextView: EditedTextView {
-    /// How many lines there is room for at least and at most.
+    /// The minimum and the maximum number of lines.
     var lines = (least: 1, most: Int.max)
 
     private let label = UILabel()

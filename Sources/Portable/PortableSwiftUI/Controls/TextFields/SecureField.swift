@@ -4,7 +4,7 @@ public nonisolated struct SecureField<Label: View>: View {
     private let title: FieldTitle
     private var editing: EditingActions?
 
-    /// UIKit's field.
+    /// UIKit's text field.
     @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true, editing: editing) }
 
     /// Creates a field with a label, which is the accessibility label, and the placeholder if there's no prompt.

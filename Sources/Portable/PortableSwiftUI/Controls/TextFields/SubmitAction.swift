@@ -6,9 +6,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The end of a line in a text field.
+    /// A submission from a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// The end of a line in a search field.
+    /// A submission from a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct TextField<Label: View>: View {
     private let title: FieldTitle
     private let editing: EditingActions?
 
-    /// UIKit's field.
+    /// UIKit's text field.
     @MainActor public var body: some View {
         switch content {
         case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing)

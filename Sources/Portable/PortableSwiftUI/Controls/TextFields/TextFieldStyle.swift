@@ -1,11 +1,11 @@
 /// A type that describes the appearance of text fields.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
-    /// Whether the field has a rounded border. Used by the library.
+    /// A Boolean value that indicates whether the field has a rounded border. Used by the library.
     static var _hasRoundedBorder: Bool { get }
 }
 
-/// The style that suits where the field stands: none.
+/// A text field style that matches the field's context: without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -23,7 +23,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public static var _hasRoundedBorder: Bool { false }
 }
 
-/// A text in a rounded border.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -33,7 +33,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style that suits where the field stands.
+    /// A text field style that matches the field's context.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -43,12 +43,12 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text in a rounded border.
+    /// A text field style with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-    /// Sets how fields in the view look.
+    /// Sets the style of text fields in the view.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(_TextFieldStyleModifier<S>())
     }

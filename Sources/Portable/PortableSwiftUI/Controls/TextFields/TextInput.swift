@@ -1,12 +1,12 @@
 import Foundation
 import PortableUIKit
 
-/// UIKit's field, as the environment wants it.
+/// UIKit's text field with the properties of the environment.
 struct TextInput: View {
     let text: Binding<String>
     let title: FieldTitle
     var isSecure = false
-    /// Hears that editing has ended.
+    /// A closure that's called after editing has ended.
     var committed: (@MainActor () -> Void)?
     /// The closures of the older initializers of fields.
     var editing: EditingActions?

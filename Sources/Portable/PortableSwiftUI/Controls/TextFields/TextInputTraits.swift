@@ -46,13 +46,13 @@ public struct TextInputAutocapitalization: Sendable {
     /// Creates the equivalent of a UIKit type, or nil if it isn't known.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
-    /// No automatic capitalization.
+    /// Text isn't capitalized automatically.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-    /// The first of each word.
+    /// The first letter of each word is capitalized.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-    /// The first of each sentence.
+    /// The first letter of each sentence is capitalized.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
-    /// All.
+    /// All letters are capitalized.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
 
@@ -60,33 +60,33 @@ public struct TextInputAutocapitalization: Sendable {
 public struct SubmitLabel: Sendable {
     let key: UIReturnKeyType
 
-    /// “Done”.
+    /// The label “Done”.
     public static var done: SubmitLabel { SubmitLabel(key: .done) }
-    /// “Go”.
+    /// The label “Go”.
     public static var go: SubmitLabel { SubmitLabel(key: .go) }
-    /// “Send”.
+    /// The label “Send”.
     public static var send: SubmitLabel { SubmitLabel(key: .send) }
-    /// “Join”.
+    /// The label “Join”.
     public static var join: SubmitLabel { SubmitLabel(key: .join) }
-    /// “Route”.
+    /// The label “Route”.
     public static var route: SubmitLabel { SubmitLabel(key: .route) }
-    /// “Search”.
+    /// The label “Search”.
     public static var search: SubmitLabel { SubmitLabel(key: .search) }
-    /// “Return”.
+    /// The label “Return”.
     public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
-    /// “Next”.
+    /// The label “Next”.
     public static var next: SubmitLabel { SubmitLabel(key: .next) }
-    /// “Continue”.
+    /// The label “Continue”.
     public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }
 
 extension View {
-    /// Sets which keys fields in the view ask for.
+    /// Sets the keyboard type of text fields in the view.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         environment(\.textInput.keyboardType, type)
     }
 
-    /// Sets which letters fields in the view make large; nil is the first of each sentence.
+    /// Sets the capitalization of text fields in the view. `nil` means sentences.
     public nonisolated func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {

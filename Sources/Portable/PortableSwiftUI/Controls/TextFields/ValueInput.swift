@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value as a field shows and reads it.
+/// A value that a text field shows and parses.
 nonisolated struct FieldValue {
     /// Returns the text of the field for a locale.
     let text: (Locale) -> String
-    /// Writes what the field holds; what can't be read is left.
+    /// A closure that parses the text of the field. Text that can't be parsed is ignored.
     let read: (String, Locale) -> Void
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
@@ -45,7 +45,7 @@ extension Formatter {
     }
 }
 
-/// A field that keeps what is written in it until editing ends, and reads it then.
+/// A text field that keeps its text until editing ends, and then parses it.
 struct ValueInput: View {
     let value: FieldValue
     let title: FieldTitle

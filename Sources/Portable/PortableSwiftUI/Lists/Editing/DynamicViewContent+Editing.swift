@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Changes how rows are edited.
+/// A modifier that changes the editing of rows.
 nonisolated struct RowEditingModifier: TraitModifier {
     let change: (inout RowEditing) -> Void
 
@@ -38,12 +38,12 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// Sets whether the user can't delete the row of a list that the view is in.
+    /// Sets whether deletion is disabled for the list row that contains the view.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowEditingModifier { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled })
     }
 
-    /// Sets whether the user can't move the row of a list that the view is in.
+    /// Sets whether moving is disabled for the list row that contains the view.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowEditingModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })
     }

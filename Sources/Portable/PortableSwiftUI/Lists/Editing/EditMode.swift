@@ -2,18 +2,18 @@ import PortableUIKit
 
 /// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
-    /// The user doesn't edit.
+    /// The user isn't editing.
     case inactive
-    /// The user edits for a moment, such as by swiping a row.
+    /// The user is editing temporarily, for example by swiping a row.
     case transient
-    /// The user edits.
+    /// The user is editing.
     case active
 
     /// A Boolean value that indicates whether the user edits.
     public var isEditing: Bool { self != .inactive }
 }
 
-/// The edit mode, and whether it belongs to the screen and not to a view of the app.
+/// The edit mode, and a Boolean value that indicates whether it belongs to the screen instead of a view of the app.
 struct EditModeValue {
     var binding: Binding<EditMode>?
     var isOfScreen = false
@@ -30,7 +30,7 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = EditModeValue(binding: newValue) }
     }
 
-    /// Gives the views of a screen an edit mode, unless the app has set one around the screen.
+    /// Sets the edit mode for the views of a screen, unless the app has set one around the screen.
     mutating func setEditModeOfScreen(_ binding: Binding<EditMode>) {
         let current = self[EditModeKey.self]
         guard current.binding == nil || current.isOfScreen else { return }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that starts and ends the edit mode of the views around it.
+/// A button that starts and ends the edit mode of the enclosing views.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 

@@ -2,10 +2,10 @@ import Foundation
 import PortableUIKit
 
 extension ListPosition {
-    /// The position of a row in the collection view.
+    /// Creates the position of a row in the collection view.
     init(_ path: IndexPath) { self.init(section: path.section, role: .content, item: path.item) }
 
-    /// The position of a header or a footer.
+    /// Creates the position of a header or a footer.
     @MainActor
     init(_ path: IndexPath, kind: String) {
         let isHeader = kind == UICollectionView.elementKindSectionHeader

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The menu and the primary action of rows, without the type of the values that select them.
+/// The context menu and the primary action of rows, without the type of the selected values.
 struct ListContextMenu {
     let value: ([AnyHashable]) -> AnyHashable?
     let elements: @MainActor (Set<AnyHashable>, EnvironmentValues) -> [UIMenuElement]

@@ -27,8 +27,8 @@ extension ListDriver: UICollectionViewDropDelegate {
         editing.insert?.perform(offset, providers)
     }
 
-    /// The row in front of which items are dropped at a path, or behind which if it is the last one, with the offset in its
-    /// `ForEach`.
+    /// Returns the editing properties and the offset of the row before which items are dropped at a path, or of the
+    /// last row and the offset after it.
     private func target(of path: IndexPath) -> (offset: Int, editing: RowEditing)? {
         guard let list else { return nil }
         let position = ListPosition(path)
@@ -42,7 +42,7 @@ extension ListDriver: UICollectionViewDropDelegate {
         return editing.insert?.offset.map { ($0 + 1, editing) }
     }
 
-    /// The items of a session that a row's `ForEach` accepts.
+    /// Returns the item providers of a session that a row's `ForEach` accepts.
     private func insertedProviders(_ session: any UIDropSession, _ editing: RowEditing) -> [NSItemProvider]? {
         guard editing.insert != nil else { return nil }
         return session.items.map(\.itemProvider).filter { provider in

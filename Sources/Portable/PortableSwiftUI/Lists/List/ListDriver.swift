@@ -52,7 +52,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         return view
     }
 
-    /// Gives a cell its row, with the accessories, the background, and the insets that the row specifies.
+    /// Configures a cell for a row, with its accessories, background, and insets.
     func configure(_ cell: ListCell, _ row: ListRowElement, _ position: ListPosition) {
         guard let list else { return }
         let settings = row.settings
@@ -74,7 +74,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         list.updateSelection(of: row, at: IndexPath(item: position.item, section: position.section))
     }
 
-    /// Headers of sections that the user can collapse have an indicator in a sidebar.
+    /// Configures a header or footer. In a sidebar, headers of sections that the user can collapse have an indicator.
     private func configureBoundary(_ cell: ListCell, _ position: ListPosition, _ list: ListElement) {
         guard position.role == .header, list.settings.appearance == .sidebar,
             let expansion = list.structure.expansion(ofSection: position.section)
@@ -120,7 +120,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         hide(view)
     }
 
-    /// A cell that leaves may have given its row to another one already.
+    /// // Another cell may already show the row of this one.
     private func hide(_ view: UICollectionReusableView) {
         guard let cell = view as? ListCell, let row = cell.row, row.view.superview === cell.contentView else { return }
         row.isHidden = true

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension ListDriver {
-    /// The layout of a section.
+    /// Returns the layout of a section.
     func layoutSection(
         _ index: Int, _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
@@ -31,9 +31,9 @@ extension ListDriver {
         return layout
     }
 
-    /// Recorded: 53/3 below a section without a footer, as much above one without a header, and 20 below the last. The
-    /// first one without a header is 35 below the top. Spacing that the app specifies is all between two sections; below a
-    /// footer it is part of the footer.
+    /// Recorded: the space is 53/3 below a section without a footer, the same above a section without a header, and 20
+    /// below the last section. A first section without a header is 35 below the top. A spacing of the app is the total
+    /// space between two sections. Below a footer, it's part of the footer.
     private func setSpacing(of layout: NSCollectionLayoutSection, _ index: Int, in list: ListElement) {
         let section = list.shown.sections[index]
         let half = CGFloat(53) / 3
@@ -55,7 +55,7 @@ extension ListDriver {
 }
 
 extension ListElement {
-    /// The space below a section that the app specifies, in points; `nil` for that of the style.
+    /// Returns the space that the app specifies below a section, in points, or `nil` for the space of the style.
     func spacing(below section: Int) -> CGFloat? {
         switch (sectionSpacing(ofSection: section) ?? settings.sectionSpacing).kind {
         case .standard: nil
@@ -64,12 +64,12 @@ extension ListElement {
         }
     }
 
-    /// The space below a section that its rows specify.
+    /// Returns the space that the rows of a section specify below it.
     func sectionSpacing(ofSection section: Int) -> ListSectionSpacing? {
         settings(ofRowAt: ListPosition(section: section, role: .content, item: 0))?.sectionSpacing
     }
 
-    /// The content of the cell of a row.
+    /// Returns the content configuration of a row's cell.
     func configuration(
         of row: ListRowElement, at position: ListPosition, _ settings: ListRowSettings
     ) -> ListRowConfiguration {
@@ -83,7 +83,7 @@ extension ListElement {
         let minimum = position.role == .header ? self.settings.minimumHeaderHeight.map { Double($0) } : nil
         var padding = style.padding
         if self.settings.appearance.isGrouped {
-            // The space above a header is between the sections, and includes that of the header.
+            // // The space above a header is between the sections, and includes the header's own space.
             if position.role == .header, position.section > 0, spacing(below: position.section - 1) != nil {
                 padding.top = 6
             } else if position.role == .footer, let spacing = spacing(below: position.section) {
@@ -94,7 +94,8 @@ extension ListElement {
             row: row, insets: settings.insets, verticalPadding: padding, minimumHeight: minimum ?? style.minimumHeight)
     }
 
-    /// The separators above and below a row, as its views and the section want them.
+    /// Returns the configuration of the separators above and below a row, with the settings of its views and of the
+    /// section.
     func separators(
         ofRowAt path: IndexPath, _ standard: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration {
@@ -128,7 +129,7 @@ extension ListElement {
 }
 
 extension Visibility {
-    /// UIKit's visibility; `nil` for what the list decides.
+    /// The corresponding visibility of UIKit, or `nil` if the list determines it.
     fileprivate var separatorVisibility: UIListSeparatorConfiguration.Visibility? {
         switch self {
         case .automatic: nil

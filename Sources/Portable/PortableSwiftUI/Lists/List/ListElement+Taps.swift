@@ -3,11 +3,11 @@ import PortableUIKit
 
 /// The response to a tap on a row.
 enum RowResponse {
-    /// Selects the row, as a value.
+    /// Selects the row by its value.
     case select(AnyHashable)
-    /// Does what the buttons and links of the row do.
+    /// Performs the actions of the row's buttons and links.
     case perform([RowActionElement])
-    /// Does what the list does for selected rows.
+    /// Performs the list's primary action.
     case primaryAction(AnyHashable)
 }
 
@@ -70,7 +70,7 @@ extension ListElement {
     /// Updates whether a row is shown as selected.
     func updateSelection(of row: ListRowElement, at path: IndexPath) {
         guard let selection else { return }
-        // Several rows are selected in edit mode only.
+        // // Only edit mode allows several selected rows.
         let isSelected =
             (isEditing || !selection.allowsSeveral)
             && selection.value(row.selectionValues).map { selection.values.contains($0) } ?? false
@@ -83,7 +83,7 @@ extension ListElement {
         }
     }
 
-    /// The list is seen again: the row whose destination covered it isn't highlighted any more.
+    /// Called when the list is visible again. Removes the highlight of the row whose destination covered it.
     func didComeOnScreen() {
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             guard let row = rows[ListPosition(path)] else { continue }
@@ -97,7 +97,7 @@ extension ListElement {
 
     // MARK: Moves
 
-    /// The user has moved a row.
+    /// Called after the user has moved a row.
     func moveRow(at source: IndexPath, to destination: IndexPath) {
         guard let row = rows[ListPosition(source)], let move = row.editing.move, let offset = move.offset else {
             return
@@ -106,11 +106,11 @@ extension ListElement {
         expectMove(from: source, to: destination)
         move.perform([offset], distance > 0 ? offset + distance + 1 : offset + distance)
         graph?.host?.flush()
-        // The collection view has moved the row already. The next update finds out whether the model did the same.
+        // // The collection view has already moved the row. The next update determines whether the model agrees.
         setNeedsUpdate()
     }
 
-    /// Returns the destination of a row that the user drags, which is among the rows of its `ForEach`.
+    /// Returns the destination of a row that the user drags. It's limited to the rows of the same `ForEach`.
     func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
         guard let owner = rows[ListPosition(source)]?.editing.move?.owner, proposed.section == source.section else {
             return source
@@ -147,7 +147,7 @@ extension ListElement {
 
     // MARK: Menus
 
-    /// The menu for rows, by the values that select them.
+    /// Returns the context menu for rows, by their values.
     func menuConfiguration(forRowsAt paths: [IndexPath]) -> UIContextMenuConfiguration? {
         guard let menu = settings.environment.listContextMenu else { return nil }
         var values = Set(paths.compactMap { rows[ListPosition($0)].flatMap { menu.value($0.selectionValues) } })

@@ -15,9 +15,9 @@ final class ListElement: HostedViewElement {
     var settings: ListSettings { setup.settings }
     var selection: ListSelection? { setup.selection }
     var isEditing: Bool { setup.isEditing }
-    /// The rows, headers, and footers that were made, by their positions now.
+    /// The existing rows, headers, and footers, by their current positions.
     var rows: [ListPosition: ListRowElement] { content.rows }
-    /// The sections and rows now.
+    /// The current sections and rows.
     var structure: ListStructure { content.structure }
     /// The sections and rows that the collection view shows.
     var shown: ListStructure { updates.shown }
@@ -86,7 +86,7 @@ final class ListElement: HostedViewElement {
 
     // MARK: Items
 
-    /// Replaces the items. Rows that exist follow their items, and are updated.
+    /// Replaces the items. Existing rows are updated to their items.
     func take(_ list: ItemList) {
         let (difference, leaving) = content.replaceItems(with: list)
         for row in leaving { row.leaveList() }
@@ -103,12 +103,12 @@ final class ListElement: HostedViewElement {
         setNeedsLayout()
     }
 
-    /// The settings of a row, which needn't have been made.
+    /// Returns the settings of a row, which may not exist yet.
     func settings(ofRowAt position: ListPosition) -> ListRowSettings? {
         Evaluation.outsideOfBodies { content.settings(ofRowAt: position) }
     }
 
-    /// The row at a position, which is made if it wasn't yet.
+    /// Returns the row at a position. It's created if necessary.
     func row(at position: ListPosition) -> ListRowElement {
         if let row = rows[position] { return row }
         let row = ListRowElement()
@@ -119,7 +119,7 @@ final class ListElement: HostedViewElement {
             setChildren(children + [row])
             graph?.flushStructure()
         }
-        // The layout was computed before the row was there to specify the space below its section.
+        // // The layout was computed before the row existed and could specify the space below its section.
         if position.role == .content, position.item == 0, row.settings.sectionSpacing != nil {
             updates.invalidatesLayout = true
             updates.isNeeded = true
@@ -139,7 +139,7 @@ final class ListElement: HostedViewElement {
 
     var visibleRows: [ListRowElement] { rows.values.filter { !$0.isHidden } }
 
-    /// Brings the collection view up to date. It happens before the collection view is laid out, never during a flush.
+    /// Updates the collection view. Called before the collection view is laid out, never during a flush.
     func applyUpdates() {
         guard updates.isNeeded, collectionView.bounds.width > 0 || updates.hasShownAny else { return }
         let pending = updates.begin()
@@ -187,7 +187,8 @@ final class ListElement: HostedViewElement {
         if difference.changesBoundaries { collectionView.collectionViewLayout.invalidateLayout() }
     }
 
-    /// Returns whether a difference is what the collection view shows already: one row that the user moved.
+    /// Returns whether a difference consists only of a move that the collection view already shows, because the user
+    /// has moved the row.
     private func isOnly(_ move: (source: IndexPath, destination: IndexPath), _ difference: ListDifference) -> Bool {
         guard difference.deletedRows.isEmpty, difference.insertedRows.isEmpty, difference.deletedSections.isEmpty,
             difference.insertedSections.isEmpty, difference.movedSections.isEmpty
@@ -196,7 +197,7 @@ final class ListElement: HostedViewElement {
             && difference.movedRows.count == 1
     }
 
-    /// Compares what is shown with the items with the next layout.
+    /// Schedules an update with the next layout.
     func setNeedsUpdate() {
         updates.isNeeded = true
         setNeedsLayout()
@@ -211,7 +212,7 @@ final class ListElement: HostedViewElement {
         if collectionView.isEditing != isEditing { collectionView.isEditing = isEditing }
     }
 
-    /// The user has moved a row, which the collection view shows already.
+    /// Records a move of a row by the user, which the collection view already shows.
     func expectMove(from source: IndexPath, to destination: IndexPath) { updates.move = (source, destination) }
 
     /// Updates the cell of a row whose settings or actions have changed.
@@ -242,8 +243,8 @@ final class ListElement: HostedViewElement {
         collectionView.setNeedsLayout()
     }
 
-    /// Shows a header or footer in a visible cell, which may have been that of another section: the layout doesn't move it
-    /// with its section.
+    /// Shows a header or footer in a visible cell, which may have belonged to another section, because the layout
+    /// doesn't move it with its section.
     private func show(_ row: ListRowElement, at position: ListPosition, in cell: ListCell) {
         let old = cell.row
         driver.configure(cell, row, position)
@@ -289,7 +290,7 @@ final class ListElement: HostedViewElement {
 
     // MARK: Scrolling
 
-    /// Scrolls to the row that has an id. Returns whether there is one.
+    /// Scrolls to the row with an id. Returns whether it exists.
     @discardableResult
     func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
         applyUpdates()
@@ -309,7 +310,7 @@ final class ListElement: HostedViewElement {
         return true
     }
 
-    /// The row to scroll to: the nearest one for headers and footers.
+    /// Returns the path of the row to scroll to: the nearest one for headers and footers.
     private func path(showing position: ListPosition) -> IndexPath? {
         let count = structure.sections[position.section].content.count
         guard count > 0 else { return nil }
@@ -320,7 +321,7 @@ final class ListElement: HostedViewElement {
         }
     }
 
-    /// Notifies views that follow their position on the screen that the content has moved.
+    /// Notifies views that depend on their position on the screen that the content has moved.
     func didScroll() {
         graph?.preferences.setNeedsTelling()
         graph?.setNeedsFrame()

@@ -22,9 +22,9 @@ public struct ListSectionSpacing: Equatable, Sendable {
 
 /// The prominence of a header or a badge.
 public enum Prominence: Hashable, Sendable {
-    /// As the style of the list has it.
+    /// The standard prominence of the list style.
     case standard
-    /// More than in the style of the list.
+    /// An increased prominence.
     case increased
 }
 
@@ -78,13 +78,14 @@ extension EnvironmentValues {
         set { self[ListItemTintKey.self] = newValue }
     }
 
-    /// The least height of a row in a list, in points. The default is 44.
+    /// The minimum height of a list row, in points. The default is 44.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a header in a list, in points. If it's `nil` (the default), the style of the list decides.
+    /// The minimum height of a list header, in points. The default is `nil`, which means that the list style determines
+    /// it.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
@@ -100,25 +101,25 @@ extension EnvironmentValues {
 extension View {
     /// Sets the spacing between the rows of lists in the view, in points.
     ///
-    /// - Parameter spacing: The spacing; `nil` for none.
+    /// - Parameter spacing: The spacing. `nil` means no spacing.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
     }
 
-    /// Sets the spacing between the sections of lists in the view, or below the section that the view is.
+    /// Sets the spacing between the sections of lists in the view, or below the section if the view is one.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing)
             .modifier(ListRowModifier { $0.sectionSpacing = $0.sectionSpacing ?? spacing })
     }
 
-    /// Sets the spacing between the sections of lists in the view, or below the section that the view is, in points.
+    /// Sets the spacing between the sections of lists in the view, or below the section if the view is one, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
     /// Sets the color of the icons of labels in rows.
     ///
-    /// - Parameter tint: The color; `nil` for the tint color.
+    /// - Parameter tint: The color. `nil` means the tint color.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 
     /// Shows or hides the background of lists and forms in the view.
@@ -126,7 +127,7 @@ extension View {
         environment(\.scrollContentBackground, visibility)
     }
 
-    /// Sets how much the headers of sections in the view stand out.
+    /// Sets the prominence of section headers in the view.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

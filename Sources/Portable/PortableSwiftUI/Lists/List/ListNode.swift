@@ -3,14 +3,14 @@ struct ListContainer<Content: View>: PrimitiveView {
     let selection: ListSelection?
     let content: Content
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ListNode(view, inputs) }
 
     /// The number of items that the view contributes to its container, if its type determines it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The place of a list. Rows are made when the collection view shows them, and stay from then on.
+/// The node of a list. Rows are created when the collection view first shows them, and remain.
 private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, ItemOwner, Evaluating {
     private var content: _ViewNode<Content>?
     private var element: ListElement?
@@ -52,7 +52,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
         content.update(view.content, contentInputs)
     }
 
-    /// Tells the element what the view and its environment are now. The edit mode is read here.
+    /// Updates the element to the current view and environment, and reads the edit mode.
     func evaluate() {
         guard let element else { return }
         let (view, environment) = (view, inputs.environment)

@@ -24,7 +24,7 @@ struct ListSettings {
 
     private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
 
-    /// Returns whether the layout of another list is the same.
+    /// Returns whether the settings result in the same layout as another list's settings.
     func hasSameLayout(as other: ListSettings) -> Bool {
         appearance == other.appearance && rowSpacing == other.rowSpacing && sectionSpacing == other.sectionSpacing
             && minimumRowHeight == other.minimumRowHeight && minimumHeaderHeight == other.minimumHeaderHeight

@@ -7,7 +7,7 @@ struct ListSetup {
     var isEditing = false
 }
 
-/// The changes that a list has to apply to its collection view.
+/// The changes that must be applied to a list's collection view.
 @MainActor
 struct ListUpdates {
     /// The sections and rows that the collection view shows.
@@ -18,7 +18,7 @@ struct ListUpdates {
     var hasNewItems = false
     var isAnimated = false
     var invalidatesLayout = false
-    /// The move that the user just made, until the model has followed it.
+    /// The most recent move of the user, until the model has adopted it.
     var move: (source: IndexPath, destination: IndexPath)?
     /// The rows whose sizes may have changed since they were measured.
     var changedRows: [ListRowElement] = []

@@ -4,7 +4,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
     fileprivate let id: KeyPath<Data.Element, ID>
     fileprivate let children: (Data.Element) -> Data?
     fileprivate let content: (Data.Element) -> Leaf
-    /// The one element at the root, without siblings.
+    /// The single element at the root.
     fileprivate let root: Data.Element?
 }
 
@@ -19,7 +19,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     }
 }
 
-/// An element with the rows of its children.
+/// An element with rows for its children.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
     let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
     let element: Data.Element
@@ -66,7 +66,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content, root: nil)
     }
 
-    /// Creates an outline of an identifiable element and what is below it.
+    /// Creates an outline of an identifiable element and its descendants.
     public nonisolated init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -74,7 +74,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: Data(), id: \.id, children: { $0[keyPath: children] }, content: content, root: root)
     }
 
-    /// Creates an outline of an element that a key path identifies, and what is below it.
+    /// Creates an outline of an element that a key path identifies, and its descendants.
     public nonisolated init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf

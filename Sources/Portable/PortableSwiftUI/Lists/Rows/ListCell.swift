@@ -4,10 +4,10 @@ import ViewLayoutEngine
 
 /// A cell of a list, a header, or a footer.
 final class ListCell: UICollectionViewListCell {
-    /// The accessories that the cell shows, by name; `nil` if they have to be set again.
+    /// The names of the displayed accessories. It's `nil` if they must be set again.
     private(set) var accessoryNames: [String]?
 
-    /// Shows accessories, which are compared by name.
+    /// Shows accessories, unless they have the same names as the current ones.
     func show(_ accessories: (names: [String], values: [UICellAccessory])) {
         guard accessories.names != accessoryNames else { return }
         accessoryNames = accessories.names
@@ -20,7 +20,8 @@ final class ListCell: UICollectionViewListCell {
         accessoryNames = nil
     }
 
-    /// A Boolean value that indicates whether the row is a card, apart from the other rows of its section.
+    /// A Boolean value that indicates whether the row has its own rounded background, separate from the other rows of
+    /// its section.
     var isRoundedAlone = false {
         didSet { if isRoundedAlone != oldValue { showCard() } }
     }
@@ -37,7 +38,7 @@ final class ListCell: UICollectionViewListCell {
     /// The element of the row that the cell shows.
     var row: ListRowElement? { (contentView as? ListRowContentView)?.row }
 
-    /// Shows a view behind the row, or the default background.
+    /// Shows an element behind the row, or `nil` for the default background.
     func show(background element: Element?) {
         ownBackground.element = element
         let isShown = ownBackground.superview != nil
@@ -45,7 +46,7 @@ final class ListCell: UICollectionViewListCell {
         if element == nil { ownBackground.removeFromSuperview() } else { insertBackground() }
     }
 
-    /// The background of the row covers the default one.
+    /// Inserts the row's background in front of the default one.
     private func insertBackground() { insertSubview(ownBackground, belowSubview: contentView) }
 
     override func layoutSubviews() {
@@ -69,7 +70,7 @@ final class ListCell: UICollectionViewListCell {
     private var leadingConstraint: NSLayoutConstraint?
     private var trailingConstraint: NSLayoutConstraint?
 
-    /// Aligns the separators with the content of the row: with its first text, or with the guides that its views set.
+    /// Aligns the separators with the first text of the row, or with the guides that its views set.
     func alignSeparators() {
         guard let row else { return }
         let guide = separatorLayoutGuide
@@ -103,7 +104,7 @@ final class ListCell: UICollectionViewListCell {
     }
 }
 
-/// Draws the background that the views of a row give it.
+/// A view that draws the background of a row.
 final class ListRowBackgroundView: UIView, LayerContent {
     package override class var layerClass: AnyClass { ContentLayer.self }
 

@@ -8,18 +8,18 @@ final class ListRowElement: Element {
     /// The view that shows the row. Views of UIKit in the row are its subviews.
     let view = ListRowView()
     private unowned var list: ListElement!
-    /// The items of the row: one, unless it is a header or footer with several views.
+    /// The items of the row. There's one, except for a header or footer with several views.
     private(set) var items: [Item] = []
     private var measures = Measures()
 
-    /// The space around the content, the least height, and the size that the cell has.
+    /// The insets of the content, the minimum height, and the size of the cell.
     private struct Measures {
         var insets = Insets.zero
         var minimumHeight = 0.0
         var recorded: Size?
     }
 
-    /// Sets the space around the content, from the edges of the cell's content, and the least height.
+    /// Sets the insets of the content in the cell, and the minimum height.
     func setInsets(_ insets: Insets, minimumHeight: Double) {
         guard insets != measures.insets || minimumHeight != measures.minimumHeight else { return }
         (measures.insets, measures.minimumHeight) = (insets, minimumHeight)
@@ -28,7 +28,7 @@ final class ListRowElement: Element {
 
     private var insets: Insets { measures.insets }
 
-    /// Returns the size for a width, and records it as the size that the cell has.
+    /// Returns the size for a width, and records it as the size of the cell.
     func recordSize(width: Double?) -> Size {
         let size = size(ProposedSize(width: width, height: nil))
         measures.recorded = size
@@ -41,14 +41,14 @@ final class ListRowElement: Element {
         return abs(size(ProposedSize(width: recorded.width, height: nil)).height - recorded.height) > 1e-6
     }
 
-    /// Becomes a row of a list. Once, right after the element was made.
+    /// Adds the row to a list. Called once after the row is created.
     func begin(in list: ListElement) {
         self.list = list
         view.row = self
         isHidden = true
     }
 
-    /// Shows items. The list is asked for them in the order of its rows.
+    /// Shows items. They're requested from the list in the order of its rows.
     func show(_ new: [Item]) {
         isRightToLeft = list.isRightToLeft
         let elements = new.map { $0.shownElement() }
@@ -70,7 +70,7 @@ final class ListRowElement: Element {
         return [tag?.value, tag?.optionalValue].compactMap(\.self) + links + [item.explicitID].compactMap(\.self)
     }
 
-    /// All elements of a type in the row, from the outside in.
+    /// Returns all elements of a type in the row, the outermost first.
     func descendants<E: Element>(_ type: E.Type) -> [E] {
         func collect(_ element: Element) -> [E] {
             ((element as? E).map { [$0] } ?? []) + element.children.flatMap(collect)
@@ -78,8 +78,8 @@ final class ListRowElement: Element {
         return children.flatMap(collect)
     }
 
-    /// The distance of a separator's end from the leading edge of the row's content: the guide that a view sets, or the
-    /// first text of the row; `nil` for the default.
+    /// Returns the distance of a separator's end from the leading edge of the row's content: the guide that a view
+    /// sets, or the first text of the row. Returns `nil` for the default.
     func separatorGuide(_ guide: HorizontalAlignment) -> Double? {
         guard let child = children.first, placedProposal != nil else { return nil }
         let inner = contentProposal(ProposedSize(width: frame.size.width, height: frame.size.height))
@@ -125,7 +125,8 @@ final class ListRowElement: Element {
         view.contentDidChange()
     }
 
-    /// The position of the row's view in the list, as a displacement of its content: the cell moves without the graph.
+    /// The position of the row's view in the list, as an offset of its content, because the cell moves without the
+    /// graph.
     override var contentOffset: Point {
         guard view.window != nil || view.superview != nil else { return .zero }
         let origin = view.convert(CGPoint.zero, to: list.collectionView)
@@ -133,7 +134,7 @@ final class ListRowElement: Element {
         return Point(x: Double(bounds.minX - origin.x), y: Double(bounds.minY - origin.y))
     }
 
-    /// Returns the element at a point of the row's view that responds to touches.
+    /// Returns the element that receives touches at a point of the row's view.
     func hitInView(_ point: Point) -> Element? {
         for child in drawingOrder.reversed() {
             if let hit = child.hit(point - child.frame.origin) { return hit }
@@ -149,13 +150,13 @@ final class ListRowElement: Element {
         return renderedNode(rest: .zero, host.pixelGrid).map { [$0] } ?? []
     }
 
-    /// The row has left the list: nothing of its views stays, though its cell may.
+    /// Removes the row from the list with the state of its views. Its cell can remain.
     func leaveList() {
         items = []
         setChildren([])
     }
 
-    /// Opens the menu of the first button of UIKit in the row.
+    /// Opens the menu of the first UIKit button in the row.
     func openMenu() {
         func find(_ view: UIView) -> UIButton? {
             (view as? UIButton).flatMap { $0.menu == nil ? nil : $0 } ?? view.subviews.lazy.compactMap(find).first
@@ -163,12 +164,12 @@ final class ListRowElement: Element {
         find(view)?.performPrimaryAction()
     }
 
-    /// Updates the cell after a view in the row has become a link or a button, or has changed the background.
+    /// Updates the cell after a link or button in the row has appeared, or the background has changed.
     func actionsDidChange() { list.rowNeedsUpdate(self) }
 }
 
 extension Element {
-    /// The row of a list that the element is in, if no scroll view or other list is between them.
+    /// The list row that contains the element, if there's no scroll view or other list in between.
     final var enclosingRow: ListRowElement? {
         var element = parent
         while let current = element {
@@ -179,13 +180,13 @@ extension Element {
         return nil
     }
 
-    /// The list that the element is a row of, or is in a row of.
+    /// The list that contains the element in a row.
     final var enclosingList: ListElement? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0 as? ListElement }.first
     }
 
-    /// The view that shows views of UIKit in the element, with the position of its content in the root: that of the
-    /// innermost scroll view or row of a list; `nil` for the host.
+    /// The view that contains the element's UIKit views, with the position of its content in the root: the innermost
+    /// scroll view or list row. It's `nil` for the host.
     final var enclosingSurface: (view: UIView, origin: Point)? {
         var element = parent
         while let current = element {

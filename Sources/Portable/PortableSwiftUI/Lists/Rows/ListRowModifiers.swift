@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ListRowSettings {
-    // Inner modifiers come first, and win.
+    // // Inner modifiers are applied first, and take precedence.
 
     mutating func setBadge(_ text: Text?) { badge = badge ?? text }
 
@@ -15,49 +15,49 @@ extension ListRowSettings {
 }
 
 extension View {
-    /// Sets the insets of the row of a list that the view is in.
+    /// Sets the insets of the list row that contains the view.
     ///
-    /// - Parameter insets: The insets from the edges of the row; `nil` for the defaults of the list.
+    /// - Parameter insets: The insets from the edges of the row. `nil` means the list's defaults.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(ListRowModifier { $0.setInsets(insets) })
     }
 
-    /// Adds a view behind the row of a list that the view is in, as large as the row.
+    /// Sets the background of the list row that contains the view. It has the size of the row.
     ///
-    /// - Parameter view: The background; `nil` for the default of the list.
+    /// - Parameter view: The background. `nil` means the list's default.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }
 
-    /// Shows or hides the separators of the row of a list that the view is in.
+    /// Shows or hides the separators of the list row that contains the view.
     public nonisolated func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(ListRowModifier { $0.separator.set(visibility, edges) })
     }
 
-    /// Sets the color of the separators of the row of a list that the view is in.
+    /// Sets the color of the separators of the list row that contains the view.
     ///
-    /// - Parameter color: The color; `nil` for the default of the list.
+    /// - Parameter color: The color. `nil` means the list's default.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(ListRowModifier { $0.separator.set(tint: color, edges) })
     }
 
-    /// Shows or hides the separators above and below the section of a list that the view is, or is in.
+    /// Shows or hides the separators above and below the list section that contains the view, or that is the view.
     public nonisolated func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(ListRowModifier { $0.sectionSeparator.set(visibility, edges) })
     }
 
-    /// Sets the color of the separators above and below the section of a list that the view is, or is in.
+    /// Sets the color of the separators above and below the list section that contains the view, or that is the view.
     ///
-    /// - Parameter color: The color; `nil` for the default of the list.
+    /// - Parameter color: The color. `nil` means the list's default.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(ListRowModifier { $0.sectionSeparator.set(tint: color, edges) })
     }
 
-    /// Sets whether the user can't select the row of a list that the view is in.
+    /// Sets whether selection is disabled for the list row that contains the view.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(ListRowModifier { $0.isSelectionDisabled = $0.isSelectionDisabled || isDisabled })
     }
@@ -72,8 +72,8 @@ private enum ListRowSeparatorTrailing: AlignmentID {
 }
 
 extension HorizontalAlignment {
-    /// The start of the separator below a row of a list. By default it is the start of the row's first text.
+    /// The leading edge of the separator below a list row. By default, it's the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-    /// The end of the separator below a row of a list. By default it is the trailing edge of the row.
+    /// The trailing edge of the separator below a list row. By default, it's the trailing edge of the row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

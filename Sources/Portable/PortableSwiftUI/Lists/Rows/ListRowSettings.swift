@@ -27,18 +27,18 @@ struct ListRowSettings {
         }
     }
 
-    /// The insets of the content; `nil` for the defaults of the list.
+    /// The insets of the content. `nil` means the list's defaults.
     var insets: EdgeInsets?
     var separator = Separator()
     var sectionSeparator = Separator()
-    /// The space below the section; `nil` for that of the list.
+    /// The space below the section. `nil` means the list's default.
     var sectionSpacing: ListSectionSpacing?
     var badge: Text?
     var isSelectionDisabled = false
     /// The level of the row in an outline.
     var level = 0
 
-    /// Adds the properties that views around the row's view specify.
+    /// Adds the properties that enclosing views specify.
     mutating func merge(outer: ListRowSettings) {
         insets = insets ?? outer.insets
         separator.merge(outer: outer.separator)
@@ -51,7 +51,7 @@ struct ListRowSettings {
 }
 
 extension Item {
-    /// The item with the properties that views in its bodies specify. The item must have been shown.
+    /// The item with the properties that views in its bodies specify. It must exist as an element.
     @MainActor var withBodies: Item {
         guard let inner = node.contentItem?.withBodies else { return self }
         var merged = self
@@ -71,7 +71,8 @@ enum ListRowTrait: ItemTraitKey {
     static var defaultValue: ListRowSettings { ListRowSettings() }
 }
 
-/// A modifier that changes the properties of a row. Closures that keep a value that is set let inner modifiers win.
+/// A modifier that changes the properties of a row. Its closure must keep values that are already set, so that inner
+/// modifiers take precedence.
 nonisolated struct ListRowModifier: TraitModifier {
     let change: (inout ListRowSettings) -> Void
 

@@ -21,20 +21,20 @@ final class ListRowView: UIView, LayerContent {
         return lastNodes
     }
 
-    /// The host reports all elements.
+    /// Empty, because the host reports all elements.
     package var inspectedParts: [ContentPart] { [] }
 }
 
 /// The content of a cell: the view of a row.
 struct ListRowConfiguration: UIContentConfiguration {
     let row: ListRowElement
-    /// The insets that the row's views specify; `nil` for the defaults.
+    /// The insets that the row's views specify. `nil` means the defaults.
     var insets: EdgeInsets?
     /// The default space above and below the content, in points.
     var verticalPadding: (top: Double, bottom: Double)
     var minimumHeight: Double
 
-    /// Returns whether a cell that shows another configuration needn't be measured again.
+    /// Returns whether replacing the configuration with another one doesn't require measuring the cell.
     func isSame(as other: ListRowConfiguration) -> Bool {
         row === other.row && insets == other.insets && verticalPadding == other.verticalPadding
             && minimumHeight == other.minimumHeight
@@ -77,7 +77,7 @@ final class ListRowContentView: UIView, UIContentView, WidthDependentContent {
         applyInsets()
     }
 
-    /// The row wants another height.
+    /// Called when the row has requested another height.
     func rowDidChangeSize() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -1,15 +1,14 @@
 import PortableUIKit
 
-/// An element in a row of a list that makes all of the row respond to taps: a button, a link, or the label of a group that
-/// expands.
+/// An element that makes its entire list row respond to taps: a button, a link, or the label of a disclosure group.
 final class RowActionElement: UnaryElement {
     enum Kind: Equatable {
         case button
-        /// A button of UIKit with a menu, which opens.
+        /// A UIKit button with a menu, which the tap opens.
         case menu
-        /// A link, which has a disclosure indicator and stays highlighted until the user is back.
+        /// A link, which has a disclosure indicator and stays highlighted until the user returns.
         case link
-        /// The label of a group, with whether the group is expanded.
+        /// The label of a disclosure group, with its expansion state.
         case disclosure(isExpanded: Bool)
     }
 
@@ -26,7 +25,7 @@ final class RowActionElement: UnaryElement {
     override func willLeave() { enclosingRow?.actionsDidChange() }
 }
 
-/// Makes all of the row that the view is in respond to taps.
+/// A modifier that makes the entire list row that contains the view respond to taps.
 nonisolated struct RowActionModifier: WrappingModifier {
     let kind: RowActionElement.Kind
     var linkValue: AnyHashable?
@@ -60,7 +59,7 @@ struct RowContents {
         return nil
     }
 
-    /// The accessories of the cell, with names to compare them by.
+    /// Returns the accessories of the cell, with names for comparing them.
     func accessories(
         _ row: ListRowElement, isSelecting: Bool, _ list: ListElement
     ) -> (names: [String], values: [UICellAccessory]) {
@@ -96,9 +95,9 @@ struct RowContents {
     }
 }
 
-/// Around a view that gives its row a background.
+/// The element of a view that sets the background of its row.
 final class RowBackgroundElement: UnaryElement {
-    /// The background, which the cell places and draws.
+    /// The background, which the cell lays out and draws.
     var background: Element? { children.count > 1 ? children[1] : nil }
 
     override var drawingOrder: [Element] { Array(children.prefix(1)) }
@@ -106,7 +105,7 @@ final class RowBackgroundElement: UnaryElement {
     override func childrenDidChange() { enclosingRow?.actionsDidChange() }
 }
 
-/// Gives the row of a view a background.
+/// A modifier that sets the background of the list row that contains the view.
 nonisolated struct RowBackgroundModifier<Background: View>: WrappingModifier {
     let background: Background?
 

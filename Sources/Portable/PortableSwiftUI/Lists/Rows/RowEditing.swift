@@ -6,9 +6,9 @@ struct RowEditing {
     /// An action of a `ForEach`, with the offset of the row in it.
     struct Action<Perform> {
         let perform: Perform
-        /// `nil` until the `ForEach` around the modifier has set it.
+        /// The offset of the row. It's `nil` until the `ForEach` around the modifier has set it.
         fileprivate(set) var offset: Int?
-        /// The `ForEach`. Rows move among its rows only.
+        /// The `ForEach`. Rows can only be moved among its rows.
         fileprivate(set) var owner: ObjectIdentifier?
 
         fileprivate mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
@@ -26,7 +26,7 @@ struct RowEditing {
     /// The innermost `ForEach`.
     private var owner: ObjectIdentifier?
 
-    /// Sets the offset of the row in the innermost `ForEach` around what was read before.
+    /// Sets the offset of the row in the innermost `ForEach` around the modifiers that were already applied.
     mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
         (self.offset, self.owner) = (offset, owner)
         delete?.setOffset(offset, of: owner)
@@ -34,7 +34,7 @@ struct RowEditing {
         insert?.setOffset(offset, of: owner)
     }
 
-    /// Adds the edits of an item around this one.
+    /// Adds the edits of an enclosing item.
     mutating func merge(outer: RowEditing) {
         if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete
@@ -44,7 +44,7 @@ struct RowEditing {
         isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
 
-    // Inner modifiers come first, and win.
+    // // Inner modifiers are applied first, and take precedence.
 
     mutating func setDelete(_ perform: @escaping (IndexSet) -> Void) {
         if delete == nil { delete = Action(perform: perform, offset: offset, owner: owner) }

@@ -12,7 +12,7 @@ struct ListDifference {
     /// A Boolean value that indicates whether headers or footers of sections came or went.
     private(set) var changesBoundaries = false
 
-    /// The rows of an old part that are still there.
+    /// The mapping of the rows in one part of a section.
     private struct PartMap {
         var segments: [(old: Range<Int>, newStart: Int, changes: RowChanges?)] = []
 
@@ -37,7 +37,7 @@ struct ListDifference {
         let footer: PartMap
     }
 
-    /// By old index; `nil` for sections that are gone.
+    /// The mappings by old index. `nil` means that the section was removed.
     private var maps: [SectionMap?] = []
 
     init(from old: ListStructure, to new: ListStructure) {
@@ -57,7 +57,7 @@ struct ListDifference {
                     section: newIndex, header: PartChanges(from: section.header, to: other.header).map,
                     content: rows.map, footer: PartChanges(from: section.footer, to: other.footer).map))
             if moved[index] != nil {
-                // Rows of a section that moves can't change in the same batch.
+                // // In a batch update, the rows of a moved section can't change.
                 if rows.isEmpty {
                     movedSections.append((index, newIndex))
                 } else {
@@ -85,7 +85,7 @@ struct ListDifference {
             && insertedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// Returns the new position of an old row, header, or footer, or `nil` if it is gone.
+    /// Returns the new position of an old row, header, or footer, or `nil` if it was removed.
     func newPosition(of position: ListPosition) -> ListPosition? {
         guard maps.indices.contains(position.section), let map = maps[position.section] else { return nil }
         let part =

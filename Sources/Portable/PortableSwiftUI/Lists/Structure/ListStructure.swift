@@ -31,10 +31,10 @@ struct NodeID: Hashable {
 /// The sections and rows of a list, without the views of the rows.
 @MainActor
 struct ListStructure {
-    /// Rows that one node stands for.
+    /// The rows of a single node.
     struct Segment {
         let owner: NodeID
-        /// The ids of several rows; `nil` for a node that is one row.
+        /// The ids of several rows, or `nil` for a node that's a single row.
         let ids: (any RowIDs)?
         let count: Int
     }
@@ -50,7 +50,7 @@ struct ListStructure {
     struct Section {
         enum ID: Hashable {
             case section(NodeID)
-            /// Rows outside of sections, by the section before them.
+            /// Rows outside of sections, identified by the preceding section.
             case loose(after: NodeID?)
         }
 
@@ -79,10 +79,10 @@ struct ListStructure {
 
     private(set) var sections: [Section] = []
 
-    /// A list without rows.
+    /// Creates a list without rows.
     init() {}
 
-    /// The structure of items. Rows outside of sections that follow each other are a section.
+    /// Creates the structure of items. Consecutive rows outside of sections form a section.
     ///
     /// - Complexity: O(*n*) in the number of nodes that have items; a `ForEach` with one view for each element is one node.
     init(_ list: ItemList) {
@@ -124,7 +124,7 @@ struct ListStructure {
         add(list, .content)
     }
 
-    /// Whether a section is expanded; `nil` for a section that the user can't collapse.
+    /// Returns the expansion of a section, or `nil` if the user can't collapse it.
     func expansion(ofSection section: Int) -> SectionExpansion? {
         guard case .section(let id) = sections[section].id else { return nil }
         return (id.node as? any ExpandableSection)?.expansion
@@ -139,7 +139,7 @@ struct ListStructure {
             && (0..<sections[position.section][position.role].count).contains(position.item)
     }
 
-    /// The position of an item among all items.
+    /// Returns the position of the item with an index among all items.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     func position(of index: Int) -> ListPosition? {

@@ -2,19 +2,20 @@ import DiffEngine
 
 /// The difference between the ids of two versions of a collection.
 struct RowChanges {
-    /// How many rows at the start are the same in both versions.
+    /// The number of rows at the start that are the same in both versions.
     private let prefix: Int
     let oldCount: Int
     private let newCount: Int
-    /// The new indexes of the old rows between the rows at the start and at the end that are the same; `nil` for rows that
-    /// are gone.
+    /// The new indexes of the old rows between the common rows at the start and at the end. `nil` means that the row
+    /// was removed.
     private let middle: [Int?]
     /// The old and new indexes of rows that moved past other rows.
     private(set) var moves: [(source: Int, destination: Int)] = []
-    /// The new indexes of rows that weren't there.
+    /// The new indexes of inserted rows.
     private(set) var insertions: [Int] = []
 
-    /// Compares ids. Equal ids in one version are distinguished by their order.
+    /// Creates the difference between two collections of ids. Equal ids in one version are distinguished by their
+    /// order.
     ///
     /// - Complexity: O(*n*) in the number of rows; rows at the start and at the end that are the same aren't hashed.
     init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
@@ -60,7 +61,7 @@ struct RowChanges {
         self.middle = middle
     }
 
-    /// No difference between versions with a number of rows.
+    /// Creates an empty difference for a number of rows.
     init(unchanged count: Int) {
         (prefix, oldCount, newCount, middle) = (count, count, count, [])
     }
@@ -68,10 +69,10 @@ struct RowChanges {
     /// A Boolean value that indicates whether the rows are the same, in the same order.
     var isEmpty: Bool { middle.isEmpty && insertions.isEmpty }
 
-    /// The old indexes of rows that are gone.
+    /// The old indexes of removed rows.
     var deletions: [Int] { middle.indices.lazy.filter { middle[$0] == nil }.map { prefix + $0 } }
 
-    /// Returns the new index of an old row, or `nil` if the row is gone.
+    /// Returns the new index of an old row, or `nil` if the row was removed.
     func newIndex(of index: Int) -> Int? {
         if index < prefix { return index }
         if index < prefix + middle.count { return middle[index - prefix] }

@@ -71,7 +71,7 @@ public nonisolated struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// The default style for the form's context: grouped rows.
+/// A form style that matches the form's context: grouped rows.
 @preconcurrency @MainActor
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
@@ -83,7 +83,7 @@ public struct AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Rows in groups.
+/// A form style with grouped rows.
 @preconcurrency @MainActor
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
@@ -95,7 +95,7 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// A column of labels next to a column of controls, which doesn't scroll.
+/// A form style with a column of labels next to a column of controls, which doesn't scroll.
 @preconcurrency @MainActor
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
@@ -110,17 +110,17 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The default style for the form's context.
+    /// A form style that matches the form's context.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Rows in groups.
+    /// A form style with grouped rows.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// A column of labels next to a column of controls.
+    /// A form style with a column of labels next to a column of controls.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import PortableUIKit
 
-/// The list that views are in.
+/// The list that contains the views.
 struct ListContext: Equatable {
     var style: ListAppearance
     var role = ItemRun.Role.content
 }
 
-/// The appearance that a style of lists gives them.
+/// The appearances of lists.
 public enum _ListAppearance: Sendable {
     case plain, inset, grouped, insetGrouped, sidebar
 }
@@ -15,7 +15,7 @@ public enum _ListAppearance: Sendable {
 typealias ListAppearance = _ListAppearance
 
 extension ListAppearance {
-    /// The appearance of the list layout.
+    /// The corresponding appearance of UIKit's list layout.
     var layout: UICollectionLayoutListConfiguration.Appearance {
         switch self {
         case .plain, .inset: .plain
@@ -33,7 +33,7 @@ private enum ListContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The list that the views are in; `nil` outside of lists, and on the screens that rows push or present.
+    /// The list that contains the views. It's `nil` outside of lists, and on screens that rows push or present.
     var listContext: ListContext? {
         get { self[ListContextKey.self] }
         set { self[ListContextKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the views are in a row of a list, not in a header or footer.
     var isInListRow: Bool { listContext?.role == .content }
 
-    /// The values for a header or a footer of a section.
+    /// Returns the environment for a header or a footer of a section.
     @MainActor
     func inBoundary(_ role: ItemRun.Role) -> EnvironmentValues {
         guard var context = listContext else { return self }

@@ -1,19 +1,19 @@
 /// The appearance of lists.
 @preconcurrency @MainActor
 public protocol ListStyle {
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     static var _appearance: _ListAppearance { get }
 }
 
-/// The default style for the list's context: inset groups.
+/// A list style that matches the list's context: inset groups.
 public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
-/// Rows from side to side.
+/// A list style with rows that fill the width.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -21,7 +21,7 @@ public struct PlainListStyle: ListStyle {
     public static var _appearance: _ListAppearance { .plain }
 }
 
-/// Rows with space on both sides, without groups.
+/// A list style with inset rows, without groups.
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -29,7 +29,7 @@ public struct InsetListStyle: ListStyle {
     public static var _appearance: _ListAppearance { .inset }
 }
 
-/// Sections from side to side, as groups.
+/// A list style with sections as groups that fill the width.
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -37,7 +37,7 @@ public struct GroupedListStyle: ListStyle {
     public static var _appearance: _ListAppearance { .grouped }
 }
 
-/// Sections as groups with rounded corners.
+/// A list style with sections as groups with rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -45,7 +45,7 @@ public struct InsetGroupedListStyle: ListStyle {
     public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
-/// The rows of a sidebar.
+/// A list style for sidebars.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -54,32 +54,32 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The default style for the list's context.
+    /// A list style that matches the list's context.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from side to side.
+    /// A list style with rows that fill the width.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with space on both sides, without groups.
+    /// A list style with inset rows, without groups.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from side to side, as groups.
+    /// A list style with sections as groups that fill the width.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections as groups with rounded corners.
+    /// A list style with sections as groups with rounded corners.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// The rows of a sidebar.
+    /// A list style for sidebars.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -88,7 +88,7 @@ private enum ListAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The appearance of lists; `nil` for the default style.
+    /// The appearance of lists. `nil` means the default style.
     var listAppearance: ListAppearance? {
         get { self[ListAppearanceKey.self] }
         set { self[ListAppearanceKey.self] = newValue }
