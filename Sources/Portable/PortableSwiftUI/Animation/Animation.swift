@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
     /// Creates an animation from a custom one.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-    /// Returns the change of the value after a time, in seconds: from zero to `value`, or nil when the animation has
+    /// Returns the change of the value after a time, in seconds: from zero to `value`, or `nil` when the animation has
     /// ended.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -17,7 +17,7 @@ public struct Animation: Hashable, Sendable {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// Returns the velocity at a time, per second, or nil if it isn't known.
+    /// Returns the velocity at a time, per second, or `nil` if it isn't known.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {

@@ -77,8 +77,8 @@ extension _AnimationModifier: WrappingModifier {
 /// An element that changes the animation with which its descendants move to their new frames.
 final class TransactionElement: UnaryElement {
     fileprivate var value: Any?
-    /// The change that the element makes to the transaction of every frame, or nil if it only changes the transactions
-    /// of some frames.
+    /// The change that the element makes to the transaction of every frame, or `nil` if it only changes the
+    /// transactions of some frames.
     fileprivate(set) var transform: ((inout Transaction) -> Void)?
     /// The animation of this frame, if the element changes it.
     private(set) var placing: Animation??

@@ -3,12 +3,12 @@ import PortableUIKit
 
 /// An animation with a known duration.
 protocol LastingAnimation: CustomAnimation {
-    /// The duration in seconds, or nil if it isn't known.
+    /// The duration in seconds, or `nil` if it isn't known.
     var lasting: Double? { get }
 }
 
 extension Animation {
-    /// The duration in seconds, or nil if it isn't known.
+    /// The duration in seconds, or `nil` if it isn't known.
     var lasting: Double? { (base as? any LastingAnimation)?.lasting }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
     /// Returns the change after a time, in seconds: from zero to `value`, or `nil` when the animation has ended.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-    /// Returns the velocity at a time, per second, or nil if it isn't known. The default is nil.
+    /// Returns the velocity at a time, per second, or `nil` if it isn't known. The default is `nil`.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     /// Returns whether the animation continues a running animation of the same value, with the previous start time and
     /// context, and with both changes combined. If it returns `false`, the default, both animations run and their
@@ -20,10 +20,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// Returns nil.
+    /// Returns `nil`.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Returns false, so that both animations run.
+    /// Returns `false`, so that both animations run.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

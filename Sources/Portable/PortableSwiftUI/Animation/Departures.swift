@@ -39,7 +39,7 @@ final class Departures {
         gone.forEach { $0.remove() }
     }
 
-    /// Cancels the departure of a node whose view was inserted again. Returns false if the node was already removed.
+    /// Cancels the departure of a node whose view was inserted again. Returns `false` if the node was already removed.
     func takeBack(_ node: _AnyViewNode) -> Bool {
         func take(from departure: inout Departure) -> Bool {
             guard let index = departure.nodes.firstIndex(where: { $0 === node }) else { return false }

@@ -19,7 +19,7 @@ public struct Transaction {
         ownAnimation = animation
     }
 
-    /// The animation of the change, or nil to make the change without one.
+    /// The animation of the change, or `nil` to make the change without one.
     public var animation: Animation? {
         get { ownAnimation }
         set { ownAnimation = newValue }

@@ -7,7 +7,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// The space isn't limited.
     case regular
 
-    /// Creates the equivalent of a UIKit size class, or nil if it's unspecified.
+    /// Creates the equivalent of a UIKit size class, or `nil` if it's unspecified.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact
@@ -30,13 +30,13 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The horizontal size class, or nil if it isn't known.
+    /// The horizontal size class, or `nil` if it isn't known.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// The vertical size class, or nil if it isn't known.
+    /// The vertical size class, or `nil` if it isn't known.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

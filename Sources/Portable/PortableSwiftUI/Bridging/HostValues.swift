@@ -57,7 +57,7 @@ final class HostValueElement<Key: HostValueKey>: UnaryElement {
 
 /// A modifier that provides a value to the host of a view.
 nonisolated struct HostValueModifier<Key: HostValueKey>: WrappingModifier {
-    /// Returns the value for an environment, or nil for none.
+    /// Returns the value for an environment, or `nil` for none.
     let value: @MainActor (EnvironmentValues) -> Key.Value?
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<Key> { HostValueElement() }

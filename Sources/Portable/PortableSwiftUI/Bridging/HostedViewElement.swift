@@ -10,7 +10,7 @@ class HostedViewElement: Element {
     private(set) var view: UIView?
     /// The view controller of the view, or `nil`. It's a child of the host's view controller.
     private(set) var viewController: UIViewController?
-    /// The view's own size for a proposal, or nil if it doesn't compute one.
+    /// The view's own size for a proposal, or `nil` if it doesn't compute one.
     var fittingSize: ((ProposedSize) -> CGSize?)?
 
     private weak var host: HostingView?

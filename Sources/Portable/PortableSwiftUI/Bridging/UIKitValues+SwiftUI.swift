@@ -9,14 +9,14 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIContentSizeCategory {
-    /// Creates a content size category from a dynamic type size, unspecified for nil.
+    /// Creates a content size category from a dynamic type size, unspecified for `nil`.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = dynamicTypeSize?.category ?? .unspecified
     }
 }
 
 extension UIUserInterfaceStyle {
-    /// Creates an interface style from a color scheme, unspecified for nil.
+    /// Creates an interface style from a color scheme, unspecified for `nil`.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light: self = .light
@@ -27,7 +27,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// Creates a size class from SwiftUI's, unspecified for nil.
+    /// Creates a size class from SwiftUI's, unspecified for `nil`.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact: self = .compact

@@ -62,7 +62,7 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Returns nil, so that the proposed size is used.
+    /// Returns `nil`, so that the proposed size is used.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
@@ -75,7 +75,8 @@ extension UIViewControllerRepresentable {
         ControllerRepresentableNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

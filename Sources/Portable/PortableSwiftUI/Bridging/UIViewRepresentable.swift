@@ -57,7 +57,7 @@ extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// Returns nil, so that the intrinsic size is used.
+    /// Returns `nil`, so that the intrinsic size is used.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     /// Not available, because the type doesn't have a body.
@@ -68,7 +68,8 @@ extension UIViewRepresentable {
         ViewRepresentableNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -34,7 +34,7 @@ public struct ButtonStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The purpose of the button, or nil if it doesn't have a specific one.
+    /// The purpose of the button, or `nil` if it doesn't have a specific one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -66,7 +66,7 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The purpose of the button, or nil if it doesn't have a specific one.
+    /// The purpose of the button, or `nil` if it doesn't have a specific one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label

@@ -8,7 +8,7 @@ struct MenuButton: View {
     var showsChoice = false
     /// The color of the title; `nil` for the tint color.
     var color: UIColor?
-    /// The action of a tap, or nil if a tap opens the menu.
+    /// The action of a tap, or `nil` if a tap opens the menu.
     var primaryAction: (@MainActor () -> Void)?
     let menu: UIMenu
 

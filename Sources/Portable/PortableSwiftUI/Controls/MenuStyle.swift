@@ -33,7 +33,7 @@ public struct MenuStyleConfiguration {
 
     let label: Label
     let content: Content
-    /// The action of a tap, or nil if a tap opens the menu.
+    /// The action of a tap, or `nil` if a tap opens the menu.
     let primaryAction: (@MainActor () -> Void)?
 }
 

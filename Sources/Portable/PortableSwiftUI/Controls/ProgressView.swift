@@ -42,7 +42,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         }
     }
 
-    /// Creates a progress view for a fraction, with labels. If the value is nil, the progress is indeterminate.
+    /// Creates a progress view for a fraction, with labels. If the value is `nil`, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -94,24 +94,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(fraction: nil, label: Text(title)) }
 
-    /// Creates a progress view for a fraction. If the value is nil, the progress is indeterminate.
+    /// Creates a progress view for a fraction. If the value is `nil`, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(fraction: value.map { Double($0 / total) }, label: EmptyView())
     }
 
-    /// Creates a progress view for a fraction, with a label. If the value is nil, the progress is indeterminate.
+    /// Creates a progress view for a fraction, with a label. If the value is `nil`, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: value.map { Double($0 / total) }, label: label())
     }
 
-    /// Creates a progress view for a fraction, with a title. If the value is nil, the progress is indeterminate.
+    /// Creates a progress view for a fraction, with a title. If the value is `nil`, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
     }
 
-    /// Creates a progress view for a fraction, with a title that isn't localized. If the value is nil, the progress is
-    /// indeterminate.
+    /// Creates a progress view for a fraction, with a title that isn't localized. If the value is `nil`, the progress
+    /// is indeterminate.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {

@@ -33,11 +33,11 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The completed fraction, from 0 to 1, or nil if the progress is indeterminate.
+    /// The completed fraction, from 0 to 1, or `nil` if the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// The description of the task, or nil if the progress view doesn't have one.
+    /// The description of the task, or `nil` if the progress view doesn't have one.
     public var label: Label?
-    /// The description of the current value, or nil if the progress view doesn't have one.
+    /// The description of the current value, or `nil` if the progress view doesn't have one.
     public var currentValueLabel: CurrentValueLabel?
     /// The text of the label, for UIKit properties that only accept strings.
     let title: String?

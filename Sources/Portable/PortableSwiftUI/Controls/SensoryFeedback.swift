@@ -105,7 +105,7 @@ extension View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Plays the feedback that a closure returns for the change of a value, or none if it returns nil.
+    /// Plays the feedback that a closure returns for the change of a value, or none if it returns `nil`.
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {

@@ -11,7 +11,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
     @Environment(\.self) private var environment
 
-    /// Creates a stepper with an action for each direction. If an action is nil, that direction is disabled.
+    /// Creates a stepper with an action for each direction. If an action is `nil`, that direction is disabled.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,7 +80,7 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title and an action for each direction. If an action is nil, that direction is
+    /// Creates a stepper with a title and an action for each direction. If an action is `nil`, that direction is
     /// disabled.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -7,7 +7,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     /// Light text on a dark background.
     case dark
 
-    /// Creates the equivalent of a UIKit style, or nil if it's unspecified.
+    /// Creates the equivalent of a UIKit style, or `nil` if it's unspecified.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light

@@ -40,7 +40,7 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// Creates a property that reads the observable object of a type, or nil if no ancestor provides one.
+    /// Creates a property that reads the observable object of a type, or `nil` if no ancestor provides one.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         key = \EnvironmentValues.[ObjectIdentifier(objectType)]
         read = { $0[objectType] }

@@ -87,7 +87,7 @@ extension EnvironmentObjectModifier: InputsModifier {
 }
 
 extension EnvironmentValues {
-    /// The observable object of a type, or nil if no ancestor provides one.
+    /// The observable object of a type, or `nil` if no ancestor provides one.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

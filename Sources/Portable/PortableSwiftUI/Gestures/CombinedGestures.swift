@@ -33,7 +33,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         self.second = second
     }
 
-    /// The values of both gestures. The value of a gesture that hasn't started is nil.
+    /// The values of both gestures. The value of a gesture that hasn't started is `nil`.
     @frozen
     public struct Value {
         /// The value of the first gesture.
@@ -85,7 +85,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     public enum Value {
         /// The first gesture is in progress.
         case first(First.Value)
-        /// The first gesture ended. The second value is nil until the second gesture starts.
+        /// The first gesture ended. The second value is `nil` until the second gesture starts.
         case second(First.Value, Second.Value?)
     }
 

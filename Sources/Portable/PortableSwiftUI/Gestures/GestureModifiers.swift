@@ -143,8 +143,8 @@ extension View {
     ///   - minimumDuration: The minimum duration, in seconds.
     ///   - maximumDistance: The maximum distance that the finger can move, in points.
     ///   - action: The action to perform after the minimum duration.
-    ///   - onPressingChanged: Called with true when the press begins, and with false when the finger is lifted or moves
-    ///     too far, or after the minimum duration.
+    ///   - onPressingChanged: Called with `true` when the press begins, and with `false` when the finger is lifted or
+    ///     moves too far, or after the minimum duration.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

@@ -12,7 +12,8 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// Adds an action to perform when the pointer enters the view, with true, and when it exits the view, with false.
+    /// Adds an action to perform when the pointer enters the view, with `true`, and when it exits the view, with
+    /// `false`.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, tellsMoves: false) { action($0 != .ended) })
     }

@@ -5,7 +5,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     /// Not available, because an optional gesture doesn't have a body.
     @MainActor public var body: Never { fatalError("An optional gesture has no body.") }
 
-    /// Creates the object that tracks touches for the gesture. If the gesture is nil, the tracker fails.
+    /// Creates the object that tracks touches for the gesture. If the gesture is `nil`, the tracker fails.
     @MainActor public static func _makeTracker(_ gesture: Wrapped?) -> _GestureTracker<Wrapped.Value> {
         gesture.map { Wrapped._makeTracker($0) } ?? _GestureTracker<Wrapped.Value>()
     }

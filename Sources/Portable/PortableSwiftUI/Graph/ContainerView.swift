@@ -40,7 +40,8 @@ extension ContainerView {
         ContainerNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 
     static var isBoundToItem: Bool { false }

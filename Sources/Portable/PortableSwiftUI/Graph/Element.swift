@@ -12,7 +12,7 @@ import ViewLayoutEngine
 package class Element {
     /// The identifier of the element, which is the same in all frames.
     package let id: UInt64
-    /// The parent element, or nil for a root.
+    /// The parent element, or `nil` for a root.
     package private(set) unowned(unsafe) var parent: Element?
     /// The graph, if the element is in the tree of one's root.
     package private(set) unowned(unsafe) var graph: ViewGraph?
@@ -110,7 +110,7 @@ package class Element {
 
     // MARK: Preferences
 
-    /// Returns the value of a preference, combined from the element and its descendants, or nil if none of them sets
+    /// Returns the value of a preference, combined from the element and its descendants, or `nil` if none of them sets
     /// it.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var value: K.Value?
@@ -196,7 +196,7 @@ package class Element {
 
     private struct Placement {
         var frame = Rect.zero
-        /// The proposal with which the element was placed, or nil if it hasn't been placed.
+        /// The proposal with which the element was placed, or `nil` if it hasn't been placed.
         var proposal: ProposedSize?
         /// A Boolean value that indicates whether the children must be placed again.
         var isOutdated = true
@@ -210,7 +210,7 @@ package class Element {
     /// The element's frame in its parent's coordinate space.
     package final var frame: Rect { placement.frame }
 
-    /// The proposal with which the element was last placed, or nil if it hasn't been placed.
+    /// The proposal with which the element was last placed, or `nil` if it hasn't been placed.
     final var placedProposal: ProposedSize? { placement.proposal }
 
     /// Places the element at `origin` in its parent, with the size for the proposal.
@@ -396,9 +396,9 @@ package class Element {
         let grid: PixelGrid
     }
 
-    /// Returns the node that draws the element, or nil to draw nothing. The node needs a transform only if the element
-    /// is drawn at another position than its frame. Subclasses override this; the default node contains the nodes of
-    /// the children.
+    /// Returns the node that draws the element, or `nil` to draw nothing. The node needs a transform only if the
+    /// element is drawn at another position than its frame. Subclasses override this; the default node contains the
+    /// nodes of the children.
     func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         let nodes = childNodes(context)
         guard !nodes.isEmpty else { return nil }

@@ -27,7 +27,8 @@ extension LeafView {
     /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LeafNode(view, inputs) }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -52,7 +52,7 @@ struct SizeCache {
         self.next = (next + 1) % SizeCache.capacity
     }
 
-    /// Returns whether a condition is true for all entries.
+    /// Returns whether a condition is `true` for all entries.
     func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
         withUnsafeBytes(of: entries) { bytes in
             bytes.assumingMemoryBound(to: Entry.self)[..<count].allSatisfy { entry in

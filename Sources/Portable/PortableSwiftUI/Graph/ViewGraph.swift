@@ -27,7 +27,7 @@ package final class ViewGraph {
     var structure = 0
     /// A closure that's called when there's work to flush, lay out, or draw, at most once until the next flush.
     package var needsFrame: () -> Void = {}
-    /// The view that shows the graph, or nil if none does.
+    /// The view that shows the graph, or `nil` if none does.
     package weak var host: HostingView?
 
     /// A Boolean value that indicates whether the graph is on screen. The default is `true`; a host sets it.

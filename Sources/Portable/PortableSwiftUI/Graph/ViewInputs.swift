@@ -35,6 +35,6 @@ final class ItemKey {
 
 /// The information that is available when items are counted by their types alone.
 public nonisolated struct _ViewCountInputs {
-    /// The number of items in the content of the modifier whose body is being counted, or nil if it isn't known.
+    /// The number of items in the content of the modifier whose body is being counted, or `nil` if it isn't known.
     var modifiedContent: Int?
 }

@@ -7,7 +7,7 @@ public class _AnyViewNode {
     // The graph and the parent own this node and release it before they are deallocated: a counted reference isn't
     // needed.
     package unowned(unsafe) let graph: ViewGraph
-    /// The parent node, or nil for the root and after the node was removed.
+    /// The parent node, or `nil` for the root and after the node was removed.
     private(set) unowned(unsafe) var parent: _AnyViewNode?
     let depth: Int
     package internal(set) var inputs: _ViewInputs
@@ -143,7 +143,7 @@ public class _AnyViewNode {
         forEachChild { $0.collectKeepers(&keepers) }
     }
 
-    /// Returns the state of the node and its descendants, or nil if they don't have any and can be reused for another
+    /// Returns the state of the node and its descendants, or `nil` if they don't have any and can be reused for another
     /// item unchanged.
     final func savedState() -> SavedState? {
         var children = restoring

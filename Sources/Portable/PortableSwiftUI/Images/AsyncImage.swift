@@ -38,7 +38,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     /// Creates a view that loads an image, with views for the phases of loading.
     ///
     /// - Parameters:
-    ///   - url: The URL of the image. If it's nil, the phase remains empty.
+    ///   - url: The URL of the image. If it's `nil`, the phase remains empty.
     ///   - scale: The number of pixels per point.
     ///   - transaction: The transaction for changes of the phase.
     public init(

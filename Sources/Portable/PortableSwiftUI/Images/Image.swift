@@ -67,7 +67,7 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// The accessibility label, or nil for a decorative image.
+    /// The accessibility label, or `nil` for a decorative image.
     var label: Text?
     var isDecorative = false
     var resizing: Resizing?
@@ -122,7 +122,7 @@ public nonisolated struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Returns the image with a rendering mode, or nil for the image's own.
+    /// Returns the image with a rendering mode, or `nil` for the image's own.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = renderingMode
@@ -143,7 +143,7 @@ public nonisolated struct Image: Equatable, Sendable {
 }
 
 extension Image {
-    /// Returns the image for an environment. If there's no image with the name, it returns nil and logs the name.
+    /// Returns the image for an environment. If there's no image with the name, it returns `nil` and logs the name.
     func resolvedImage(in environment: EnvironmentValues) -> UIImage? {
         let traits = environment.traitCollection
         let image: UIImage?
@@ -179,7 +179,7 @@ extension UIImage {
 }
 
 extension Image {
-    /// Returns the accessibility label, or nil for a decorative image.
+    /// Returns the accessibility label, or `nil` for a decorative image.
     @MainActor fileprivate func spokenLabel(in environment: EnvironmentValues) -> String? {
         if isDecorative { return nil }
         if let label { return label.string(in: environment) }

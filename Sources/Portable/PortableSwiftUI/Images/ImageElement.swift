@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// The element of an image, which has the image's size or fills the proposed size.
 final class ImageElement: Element {
-    /// The accessibility label, or nil for none.
+    /// The accessibility label, or `nil` for none.
     var label: String?
 
     override var accessibility: AccessibilityProperties? {

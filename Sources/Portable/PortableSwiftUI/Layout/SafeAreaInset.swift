@@ -5,7 +5,7 @@ import ViewLayoutEngine
 extension View {
     /// Shows other views at the top or the bottom, and this view in the remaining area.
     ///
-    /// - Parameter spacing: The distance between the views, in points, or nil for 0.
+    /// - Parameter spacing: The distance between the views, in points, or `nil` for 0.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -17,7 +17,7 @@ extension View {
 
     /// Shows other views at the leading or the trailing edge, and this view in the remaining area.
     ///
-    /// - Parameter spacing: The distance between the views, in points, or nil for 0.
+    /// - Parameter spacing: The distance between the views, in points, or `nil` for 0.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

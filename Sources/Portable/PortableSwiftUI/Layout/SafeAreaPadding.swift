@@ -12,7 +12,7 @@ extension View {
     /// Adds padding to the safe area of the view. Content stays inside the padded area, unless it ignores the safe
     /// area. The padding of a scroll view is around its content.
     ///
-    /// - Parameter length: The padding in points, or nil for 16.
+    /// - Parameter length: The padding in points, or `nil` for 16.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return modifier(

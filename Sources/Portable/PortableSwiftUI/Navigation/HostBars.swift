@@ -6,11 +6,11 @@ final class HostBars {
     private unowned let host: HostingView
     /// The bar button item that contains the items below the screen, or `nil` if there aren't any.
     private var bottomItem: UIBarButtonItem?
-    /// The bar below a screen outside of a navigation controller, or nil if it's empty.
+    /// The bar below a screen outside of a navigation controller, or `nil` if it's empty.
     private(set) var bottom: UIToolbar?
     /// The height of the screen that the bar covers, in points.
     private var bottomHeight: CGFloat = 0
-    /// The bar above the keyboard, or nil if it's empty.
+    /// The bar above the keyboard, or `nil` if it's empty.
     private(set) var keyboard: ItemBar?
 
     init(_ host: HostingView) {

@@ -52,7 +52,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Creates a link with a label to the stack's destination for a value. If the value is nil, the link is disabled.
+    /// Creates a link with a label to the stack's destination for a value. If the value is `nil`, the link is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         target = .value(value.map { AnyHashable($0) })
         self.label = label()
@@ -60,7 +60,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// Creates a link with a title to the stack's destination for a value. If the value is nil, the link is disabled.
+    /// Creates a link with a title to the stack's destination for a value. If the value is `nil`, the link is disabled.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
@@ -73,7 +73,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-    /// Creates a link with a label whose destination is shown while a condition is true.
+    /// Creates a link with a label whose destination is shown while a condition is `true`.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -81,7 +81,7 @@ extension NavigationLink {
         self.init(destination: destination(), label: label(), isActive: isActive)
     }
 
-    /// Creates a link with a label whose destination is shown while a condition is true.
+    /// Creates a link with a label whose destination is shown while a condition is `true`.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, label: label(), isActive: isActive)
@@ -121,7 +121,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Creates a link with a title whose destination is shown while a condition is true.
+    /// Creates a link with a title whose destination is shown while a condition is `true`.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination

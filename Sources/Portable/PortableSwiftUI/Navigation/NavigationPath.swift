@@ -36,7 +36,7 @@ extension NavigationPath {
         elements = codable.elements
     }
 
-    /// A serializable representation, or nil if a value isn't `Codable`.
+    /// A serializable representation, or `nil` if a value isn't `Codable`.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
     }

@@ -9,7 +9,7 @@ extension View {
     /// - Parameters:
     ///   - text: The text of the field. Ending the search clears it.
     ///   - placement: The placement of the field.
-    ///   - prompt: The placeholder of the field. If it's nil, the default, it's "Search".
+    ///   - prompt: The placeholder of the field. If it's `nil`, the default, it's "Search".
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

@@ -181,14 +181,14 @@ extension View {
             })
     }
 
-    /// Pushes a screen while a condition is true.
+    /// Pushes a screen while a condition is `true`.
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modifier(ActiveLinkModifier(isActive: isPresented, destination: destination()))
     }
 
-    /// Pushes a screen for an item while the item isn't nil.
+    /// Pushes a screen for an item while the item isn't `nil`.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -1,4 +1,4 @@
-/// The badge of a tab's item, or nil to remove it.
+/// The badge of a tab's item, or `nil` to remove it.
 @MainActor
 struct TabBadge {
     var text: String?

@@ -35,7 +35,7 @@ private struct TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The placement of the accessory that contains the view, or nil outside of an accessory.
+    /// The placement of the accessory that contains the view, or `nil` outside of an accessory.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { tabAccessoryPlacement }
 
     fileprivate var tabAccessoryPlacement: TabViewBottomAccessoryPlacement? {

@@ -63,7 +63,7 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
     let isBehind: Bool
     let alignment: Alignment
     let transform: (Key.Value) -> Display
-    /// The preference value, or nil before the first layout.
+    /// The preference value, or `nil` before the first layout.
     @State private var value: Key.Value?
 
     init(isBehind: Bool, alignment: Alignment, transform: @escaping (Key.Value) -> Display) {

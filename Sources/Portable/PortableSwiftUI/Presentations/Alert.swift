@@ -96,7 +96,7 @@ extension View {
         }
     }
 
-    /// Presents an alert for an item while the item isn't nil.
+    /// Presents an alert for an item while the item isn't `nil`.
     public nonisolated func alert<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
@@ -118,7 +118,7 @@ extension View {
         }
     }
 
-    /// Presents an action sheet for an item while the item isn't nil.
+    /// Presents an action sheet for an item while the item isn't `nil`.
     public nonisolated func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

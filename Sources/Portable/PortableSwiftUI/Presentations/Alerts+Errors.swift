@@ -21,7 +21,7 @@ extension View {
             error.alertTitle, isPresented: isPresented.ifPresent(error), actions: { shown?.0 }, message: { shown?.1 })
     }
 
-    /// Presents an alert for data while a condition is true and the data isn't nil.
+    /// Presents an alert for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -29,7 +29,7 @@ extension View {
         return alert(title, isPresented: isPresented.ifPresent(data)) { shown }
     }
 
-    /// Presents an alert with a message for data while a condition is true and the data isn't nil.
+    /// Presents an alert with a message for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -38,14 +38,14 @@ extension View {
         return alert(title, isPresented: isPresented.ifPresent(data), actions: { shown?.0 }, message: { shown?.1 })
     }
 
-    /// Presents an alert for data while a condition is true and the data isn't nil.
+    /// Presents an alert for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert with a message for data while a condition is true and the data isn't nil.
+    /// Presents an alert with a message for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -53,7 +53,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert for data, whose title isn't localized, while a condition is true and the data isn't nil.
+    /// Presents an alert for data, whose title isn't localized, while a condition is `true` and the data isn't `nil`.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -61,7 +61,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert with a message for data while a condition is true and the data isn't nil. The title isn't
+    /// Presents an alert with a message for data while a condition is `true` and the data isn't `nil`. The title isn't
     /// localized.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(

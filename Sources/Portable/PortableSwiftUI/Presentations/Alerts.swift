@@ -1,14 +1,14 @@
 import PortableUIKit
 
 extension View {
-    /// Presents an alert while a condition is true. Every button dismisses it.
+    /// Presents an alert while a condition is `true`. Every button dismisses it.
     public nonisolated func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
     }
 
-    /// Presents an alert with a message while a condition is true. Every button dismisses it.
+    /// Presents an alert with a message while a condition is `true`. Every button dismisses it.
     public nonisolated func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -18,14 +18,14 @@ extension View {
                 message: message()))
     }
 
-    /// Presents an alert while a condition is true. Every button dismisses it.
+    /// Presents an alert while a condition is `true`. Every button dismisses it.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert with a message while a condition is true. Every button dismisses it.
+    /// Presents an alert with a message while a condition is `true`. Every button dismisses it.
     public nonisolated func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -33,7 +33,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert, whose title isn't localized, while a condition is true.
+    /// Presents an alert, whose title isn't localized, while a condition is `true`.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -41,7 +41,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert with a message, whose title isn't localized, while a condition is true.
+    /// Presents an alert with a message, whose title isn't localized, while a condition is `true`.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -49,7 +49,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents a confirmation dialog while a condition is true. Every button dismisses it.
+    /// Presents a confirmation dialog while a condition is `true`. Every button dismisses it.
     public nonisolated func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -59,7 +59,7 @@ extension View {
             message: { EmptyView() })
     }
 
-    /// Presents a confirmation dialog with a message while a condition is true. Every button dismisses it.
+    /// Presents a confirmation dialog with a message while a condition is `true`. Every button dismisses it.
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -70,7 +70,7 @@ extension View {
                 isPresented: isPresented, actions: actions(), message: message()))
     }
 
-    /// Presents a confirmation dialog while a condition is true. Every button dismisses it.
+    /// Presents a confirmation dialog while a condition is `true`. Every button dismisses it.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -79,7 +79,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a confirmation dialog, whose title isn't localized, while a condition is true.
+    /// Presents a confirmation dialog, whose title isn't localized, while a condition is `true`.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

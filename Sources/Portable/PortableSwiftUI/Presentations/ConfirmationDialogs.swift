@@ -1,5 +1,5 @@
 extension View {
-    /// Presents a confirmation dialog with a message while a condition is true.
+    /// Presents a confirmation dialog with a message while a condition is `true`.
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -9,7 +9,7 @@ extension View {
             message: message)
     }
 
-    /// Presents a confirmation dialog with a message, whose title isn't localized, while a condition is true.
+    /// Presents a confirmation dialog with a message, whose title isn't localized, while a condition is `true`.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -20,7 +20,7 @@ extension View {
             message: message)
     }
 
-    /// Presents a confirmation dialog for data while a condition is true and the data isn't nil.
+    /// Presents a confirmation dialog for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -30,7 +30,7 @@ extension View {
             title, isPresented: isPresented.ifPresent(data), titleVisibility: titleVisibility, actions: { shown })
     }
 
-    /// Presents a confirmation dialog with a message for data while a condition is true and the data isn't nil.
+    /// Presents a confirmation dialog with a message for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -41,7 +41,7 @@ extension View {
             actions: { shown?.0 }, message: { shown?.1 })
     }
 
-    /// Presents a confirmation dialog for data while a condition is true and the data isn't nil.
+    /// Presents a confirmation dialog for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -51,7 +51,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a confirmation dialog with a message for data while a condition is true and the data isn't nil.
+    /// Presents a confirmation dialog with a message for data while a condition is `true` and the data isn't `nil`.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -61,8 +61,8 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a confirmation dialog for data, whose title isn't localized, while a condition is true and the data
-    /// isn't nil.
+    /// Presents a confirmation dialog for data, whose title isn't localized, while a condition is `true` and the data
+    /// isn't `nil`.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -73,7 +73,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a confirmation dialog with a message for data while a condition is true and the data isn't nil. The
+    /// Presents a confirmation dialog with a message for data while a condition is `true` and the data isn't `nil`. The
     /// title isn't localized.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(

@@ -10,7 +10,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-    /// Shows a popover while a condition is true, or a sheet in a compact width.
+    /// Shows a popover while a condition is `true`, or a sheet in a compact width.
     /// - Parameters:
     ///   - isPresented: The condition. It becomes `false` when the user touches outside the popover.
     ///   - attachmentAnchor: The part of the view that the popover points to. The default is the entire view.
@@ -25,7 +25,7 @@ extension View {
                 item: isPresented.presence, anchor: attachmentAnchor, edge: arrowEdge, content: { _ in content() }))
     }
 
-    /// Shows a popover for an item while the item isn't nil, or a sheet in a compact width.
+    /// Shows a popover for an item while the item isn't `nil`, or a sheet in a compact width.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

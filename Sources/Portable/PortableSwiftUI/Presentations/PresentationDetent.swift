@@ -55,7 +55,7 @@ public protocol CustomPresentationDetent {
     /// The context for computing a height.
     typealias Context = PresentationDetent.Context
 
-    /// Returns the height in points, or nil if the detent isn't available.
+    /// Returns the height in points, or `nil` if the detent isn't available.
     static func height(in context: Context) -> CGFloat?
 }
 

@@ -38,7 +38,7 @@ extension View {
         modifier(HostValueModifier<DragIndicatorKey> { _ in visibility })
     }
 
-    /// Sets the corner radius of the sheet that contains the view, in points, or nil for the system's radius.
+    /// Sets the corner radius of the sheet that contains the view, in points, or `nil` for the system's radius.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         modifier(HostValueModifier<SheetCornersKey> { _ in .some(cornerRadius) })
     }
@@ -48,7 +48,7 @@ extension View {
         modifier(HostValueModifier<DismissDisabledKey> { _ in isDisabled })
     }
 
-    /// Sets the color scheme of the window, or of the sheet that contains the view, or nil to use the device's.
+    /// Sets the color scheme of the window, or of the sheet that contains the view, or `nil` to use the device's.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(HostValueModifier<PreferredColorSchemeKey> { _ in .some(colorScheme) })
     }

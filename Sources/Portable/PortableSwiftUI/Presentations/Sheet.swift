@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension View {
-    /// Shows a sheet while a condition is true.
+    /// Shows a sheet while a condition is `true`.
     ///
     /// Differs from SwiftUI: content that reads state that the body of the presenting view doesn't read shows the
     /// current value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
@@ -17,7 +17,7 @@ extension View {
                 item: isPresented.presence, style: .automatic, onDismiss: onDismiss, content: { _ in content() }))
     }
 
-    /// Shows a sheet while an item isn't nil.
+    /// Shows a sheet while an item isn't `nil`.
     /// - Parameters:
     ///   - item: The item. Another item is shown in another sheet.
     ///   - onDismiss: The action that runs after a sheet was dismissed.
@@ -28,7 +28,7 @@ extension View {
         modifier(CoverModifier(item: item, style: .automatic, onDismiss: onDismiss, content: content))
     }
 
-    /// Presents a full-screen cover while a condition is true.
+    /// Presents a full-screen cover while a condition is `true`.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
                 item: isPresented.presence, style: .fullScreen, onDismiss: onDismiss, content: { _ in content() }))
     }
 
-    /// Presents a full-screen cover for an item while the item isn't nil.
+    /// Presents a full-screen cover for an item while the item isn't `nil`.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -86,7 +86,7 @@ private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: Wr
 }
 
 extension PresentationRequest {
-    /// Returns the request to present a screen for an item of an element, or nil if there's no item.
+    /// Returns the request to present a screen for an item of an element, or `nil` if there's no item.
     @MainActor static func covering<Item: Identifiable, Covering: View>(
         _ binding: Binding<Item?>, _ content: @escaping (Item) -> Covering, by element: Element, _ inputs: _ViewInputs
     ) -> PresentationRequest? {

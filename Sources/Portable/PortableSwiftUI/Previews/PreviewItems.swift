@@ -1,7 +1,7 @@
 /// A single item of a view, as a separate preview.
 nonisolated struct PreviewItems<Content: View>: PrimitiveView {
     let content: Content
-    /// The index of the item, or nil to read only the descriptions of the items.
+    /// The index of the item, or `nil` to read only the descriptions of the items.
     let index: Int?
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension View {
-    /// Sets the name of the view's preview, or nil for the name of its type.
+    /// Sets the name of the view's preview, or `nil` for the name of its type.
     public nonisolated func previewDisplayName(_ value: String?) -> some View {
         modifier(_PreviewModifier { $0.name = value })
     }
@@ -11,7 +11,7 @@ extension View {
         modifier(_PreviewModifier { $0.settings.layout = value.layout })
     }
 
-    /// Sets the device of the view's preview, by its name, or nil for the current device.
+    /// Sets the device of the view's preview, by its name, or `nil` for the current device.
     ///
     /// Snapshots have the size of the device. Pages aren't affected unless they are opened with it. An unknown device
     /// is logged and ignored.

@@ -115,7 +115,7 @@ extension EnvironmentValues {
         set { scrollSettings.keyboardMode = newValue }
     }
 
-    /// The action that reloads the content, see ``View/refreshable(action:)``, or nil if there isn't one.
+    /// The action that reloads the content, see ``View/refreshable(action:)``, or `nil` if there isn't one.
     public var refresh: RefreshAction? { refreshAction }
 
     var refreshAction: RefreshAction? {
@@ -156,7 +156,7 @@ extension View {
     }
 
     /// Adds margins around the content of scroll views in the view. The content is visible there while it scrolls.
-    /// - Parameter length: The margin in points, or nil for the default, 16.
+    /// - Parameter length: The margin in points, or `nil` for the default, 16.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

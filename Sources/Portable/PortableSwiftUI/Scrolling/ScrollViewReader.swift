@@ -56,7 +56,7 @@ public struct ScrollViewProxy {
     /// scrolling is animated. It has no effect if there's no such view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
-    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's `nil`, the
     ///     default, the content scrolls as little as possible.
     @MainActor
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

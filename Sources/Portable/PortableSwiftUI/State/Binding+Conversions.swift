@@ -4,8 +4,8 @@ extension Binding {
         self.init(location: ConvertedLocation(base.location, read: { $0 }, write: { $0 }))
     }
 
-    /// Creates a binding to the value of an optional, or returns nil if the optional is nil. If it becomes nil later,
-    /// the binding keeps the last value.
+    /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`. If it becomes `nil`
+    /// later, the binding keeps the last value.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(location: ConvertedLocation(base.location, read: { $0 ?? first }, write: { $0 }))

@@ -9,7 +9,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         first = false
     }
 
-    /// Creates a property that identifies the focused view, or is nil if none is focused.
+    /// Creates a property that identifies the focused view, or is `nil` if none is focused.
     public init<T: Hashable>() where Value == T? {
         first = nil
     }

@@ -68,12 +68,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Creates a state whose initial value is nil, with a transaction for the reset.
+    /// Creates a state whose initial value is `nil`, with a transaction for the reset.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// Creates a state whose initial value is nil. `reset` receives the last value and changes the transaction of the
+    /// Creates a state whose initial value is `nil`. `reset` receives the last value and changes the transaction of the
     /// reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)

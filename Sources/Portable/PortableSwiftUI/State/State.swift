@@ -54,7 +54,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates a state whose initial value is nil.
+    /// Creates a state whose initial value is `nil`.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -130,7 +130,7 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// Creates a line with a color, or nil for the color of the text.
+        /// Creates a line with a color, or `nil` for the color of the text.
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color

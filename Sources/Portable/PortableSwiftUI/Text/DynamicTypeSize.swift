@@ -27,7 +27,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The fifth accessibility size, which is the largest.
     case accessibility5
 
-    /// Creates the equivalent of a UIKit category, or nil if it's unspecified.
+    /// Creates the equivalent of a UIKit category, or `nil` if it's unspecified.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = Self.allCases.first(where: { $0.category == uiSizeCategory }) else { return nil }
         self = size

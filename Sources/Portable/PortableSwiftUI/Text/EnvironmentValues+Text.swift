@@ -62,7 +62,7 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// The maximum number of lines, or nil for no limit.
+    /// The maximum number of lines, or `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -105,7 +105,7 @@ extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// The text case, or nil to keep the text's own.
+    /// The text case, or `nil` to keep the text's own.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set {

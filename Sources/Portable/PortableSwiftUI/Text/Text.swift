@@ -81,8 +81,8 @@ public nonisolated struct Text: Equatable, Sendable {
     /// Creates a text from the app's strings table, which can contain Markdown.
     ///
     /// - Parameters:
-    ///   - tableName: The name of the table, or nil for `Localizable`.
-    ///   - bundle: The bundle of the table, or nil for the main bundle.
+    ///   - tableName: The name of the table, or `nil` for `Localizable`.
+    ///   - bundle: The bundle of the table, or `nil` for the main bundle.
     ///   - comment: A comment for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -144,9 +144,9 @@ public nonisolated struct Text: Equatable, Sendable {
     /// clock.
     /// - Parameters:
     ///   - timerInterval: The interval of the timer.
-    ///   - pauseTime: The time when the timer was paused, or nil, the default, for a running timer.
+    ///   - pauseTime: The time when the timer was paused, or `nil`, the default, for a running timer.
     ///   - countsDown: A Boolean value that indicates whether the remaining time is shown. The default is `true`.
-    ///   - showsHours: Whether hours are shown separately from minutes. The default is true.
+    ///   - showsHours: Whether hours are shown separately from minutes. The default is `true`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -224,7 +224,7 @@ nonisolated enum TextChange: Equatable, Sendable {
 }
 
 extension Text {
-    /// Returns the text with a font, or nil for the inherited one.
+    /// Returns the text with a font, or `nil` for the inherited one.
     public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
 
     /// Returns the text with a weight, or `nil` for the font's own.
@@ -253,7 +253,7 @@ extension Text {
     /// Returns the text with monospaced digits.
     public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
-    /// Returns the text with a color, or nil for the inherited one.
+    /// Returns the text with a color, or `nil` for the inherited one.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
 
     /// Returns the text with a style. Differs from SwiftUI: only the first color of a gradient is used.
@@ -272,12 +272,12 @@ extension Text {
         changed(.baselineOffset(baselineOffset))
     }
 
-    /// Returns the text with an underline. If the color is nil, the line has the color of the text.
+    /// Returns the text with an underline. If the color is `nil`, the line has the color of the text.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.underline(isActive, color))
     }
 
-    /// Returns the text with a strikethrough. If the color is nil, the line has the color of the text.
+    /// Returns the text with a strikethrough. If the color is `nil`, the line has the color of the text.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive, color))
     }

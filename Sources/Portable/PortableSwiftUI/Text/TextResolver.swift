@@ -29,7 +29,7 @@ struct TextResolver {
     private let now: Date
     /// The links in the text.
     private(set) var links: [TextLink] = []
-    /// The time in seconds until the text changes, or nil if it doesn't change.
+    /// The time in seconds until the text changes, or `nil` if it doesn't change.
     private(set) var lifetime: Double?
 
     /// - Parameter now: The current date, for dates relative to now.

@@ -21,7 +21,7 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-    /// Returns true.
+    /// Returns `true`.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
     /// Does nothing.

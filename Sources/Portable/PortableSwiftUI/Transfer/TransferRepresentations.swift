@@ -35,7 +35,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         (try? export?(item)).map { [$0 as Any] + $0.transferredObjects } ?? []
     }
 
-    /// Returns the item for a transferred object, or nil if the object has another type.
+    /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? {
         guard let importing = self.import else { return nil }
         return ProxyType.transferred(from: object).flatMap { try? importing($0) }
@@ -64,7 +64,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
         [item] + ((try? JSONEncoder().encode(item)).map { [$0] } ?? [])
     }
 
-    /// Returns the item for a transferred object, or nil if the object has another type.
+    /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? {
         object as? Item ?? (object as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
     }
@@ -109,7 +109,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     /// Used by the library: values aren't converted within an app.
     public func _objects(for item: Item) -> [Any] { exporting == nil ? [] : [item] }
 
-    /// Returns the item for a transferred object, or nil if the object has another type.
+    /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? { object as? Item }
 
     /// Used by the library.

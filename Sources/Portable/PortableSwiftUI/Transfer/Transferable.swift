@@ -38,7 +38,7 @@ extension TransferRepresentation {
         return objects(body)
     }
 
-    /// Returns the item for a transferred object, or nil if the object has another type.
+    /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? { body._item(from: object) as? Item }
 
     /// Used by the library.

@@ -16,7 +16,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         ConditionalNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         guard let first = TrueContent._viewCount(inputs), first == FalseContent._viewCount(inputs) else { return nil }
         return first

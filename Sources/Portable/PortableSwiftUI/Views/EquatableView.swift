@@ -15,7 +15,8 @@ extension EquatableView: View, PrimitiveView where Content: View {
         TransparentNode(view, inputs) { $0.content }
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }
 

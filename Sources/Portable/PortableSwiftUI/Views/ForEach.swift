@@ -16,7 +16,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         nodeReadingItems(view, inputs) ?? ForEachNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 
     /// Creates views for elements that are identified by a key path.

@@ -14,6 +14,7 @@ extension Group: View, PrimitiveView where Content: View {
         TransparentNode(view, inputs, content: \.content)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }

@@ -18,7 +18,8 @@ extension IDView: PrimitiveView {
     /// Creates the node of the view.
     static func _makeNode(_ view: IDView, _ inputs: _ViewInputs) -> _ViewNode<IDView> { IDNode(view, inputs) }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }
 

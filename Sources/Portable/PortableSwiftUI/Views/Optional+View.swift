@@ -7,7 +7,8 @@ extension Optional: View where Wrapped: View {
         OptionalNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 

@@ -33,7 +33,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         SectionNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
@@ -100,15 +101,15 @@ extension Section: PartedView where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title, which is shown while a condition is true. In a sidebar, the user can expand and
-    /// collapse it.
+    /// Creates a section with a title, which is shown while a condition is `true`. In a sidebar, the user can expand
+    /// and collapse it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
             header: Text(titleKey), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
     }
 
-    /// Creates a section with a title that isn't localized, which is shown while a condition is true. In a sidebar, the
-    /// user can expand and collapse it.
+    /// Creates a section with a title that isn't localized, which is shown while a condition is `true`. In a sidebar,
+    /// the user can expand and collapse it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
@@ -117,8 +118,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header, which is shown while a condition is true. In a sidebar, the user can expand and
-    /// collapse it.
+    /// Creates a section with a header, which is shown while a condition is `true`. In a sidebar, the user can expand
+    /// and collapse it.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(
             header: header(), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))

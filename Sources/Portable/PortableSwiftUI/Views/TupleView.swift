@@ -13,7 +13,8 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         TupleNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         var sum = 0
         for child in TuplePlan.of(T.self).children {

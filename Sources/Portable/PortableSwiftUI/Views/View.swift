@@ -37,7 +37,8 @@ public protocol View {
     // // Creates the node of a view in the graph. Only the library's own views implement these requirements.
     /// Creates the node of a view in the graph.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self>
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int?
 }
 
@@ -47,7 +48,8 @@ extension View {
         BodyNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         Body._viewCount(inputs)
     }
@@ -60,7 +62,8 @@ extension Never: View {
     /// Creates the node of the view.
     public static func _makeNode(_ view: Never, _ inputs: _ViewInputs) -> _ViewNode<Never> {}
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 

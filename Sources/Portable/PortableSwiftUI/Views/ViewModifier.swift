@@ -16,7 +16,8 @@ public protocol ViewModifier {
     static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>>
-    /// The number of items that the modified view contributes to its container, if its type determines it.
+    /// Returns the number of items that the modified view contributes to its container, or `nil` if its type doesn't
+    /// determine it.
     static func _viewCount(_ content: Int?) -> Int?
 }
 
@@ -28,7 +29,8 @@ extension ViewModifier {
         ModifierBodyNode(view, inputs)
     }
 
-    /// The number of items that the modified view contributes to its container, if its type determines it.
+    /// Returns the number of items that the modified view contributes to its container, or `nil` if its type doesn't
+    /// determine it.
     public static func _viewCount(_ content: Int?) -> Int? {
         Body._viewCount(_ViewCountInputs(modifiedContent: content))
     }
@@ -43,7 +45,8 @@ extension PrimitiveModifier {
         fatalError("\(Self.self) has no body: don't call body(content:), apply the modifier to a view.")
     }
 
-    /// The number of items that the modified view contributes to its container, if its type determines it.
+    /// Returns the number of items that the modified view contributes to its container, or `nil` if its type doesn't
+    /// determine it.
     public static func _viewCount(_ content: Int?) -> Int? { content }
 }
 
@@ -69,7 +72,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         Modifier._makeNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         Modifier._viewCount(Content._viewCount(inputs))
     }

@@ -234,13 +234,13 @@ extension UIApplicationDelegate {
         set {}
     }
 
-    /// Returns true.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Returns true.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -273,7 +273,7 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -289,7 +289,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didUpdate userActivity: NSUserActivity
     ) {}
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool { false }
@@ -321,17 +321,17 @@ extension UIApplicationDelegate {
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, handleOpen url: URL
     ) -> Bool { false }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool { false }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
         -> Bool
     { false }
@@ -354,28 +354,28 @@ extension UIApplicationDelegate {
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 
-    /// Returns true.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool { true }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Returns false.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool { false }
@@ -390,7 +390,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
     ) {}
 
-    /// Returns nil.
+    /// Returns `nil`.
     public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
@@ -437,6 +437,6 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
 
-    /// Returns true.
+    /// Returns `true`.
     public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }
 }

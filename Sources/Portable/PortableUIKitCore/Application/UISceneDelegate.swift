@@ -86,7 +86,7 @@ extension UISceneDelegate {
     /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 
-    /// Returns nil.
+    /// Returns `nil`.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 

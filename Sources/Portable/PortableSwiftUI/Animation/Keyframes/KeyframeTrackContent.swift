@@ -83,9 +83,9 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     /// Creates a keyframe that animates to a value with a spring.
     /// - Parameters:
     ///   - to: The value.
-    ///   - duration: The duration in seconds, or nil for the settling duration of the spring.
+    ///   - duration: The duration in seconds, or `nil` for the settling duration of the spring.
     ///   - spring: The spring.
-    ///   - startVelocity: The initial velocity per second, or nil for the current velocity.
+    ///   - startVelocity: The initial velocity per second, or `nil` for the current velocity.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -113,8 +113,8 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     /// - Parameters:
     ///   - to: The value.
     ///   - duration: The duration in seconds.
-    ///   - startVelocity: The velocity at the start, per second, or nil for a smooth curve.
-    ///   - endVelocity: The velocity at the end, per second, or nil for a smooth curve.
+    ///   - startVelocity: The velocity at the start, per second, or `nil` for a smooth curve.
+    ///   - endVelocity: The velocity at the end, per second, or `nil` for a smooth curve.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         target = to
         self.duration = duration

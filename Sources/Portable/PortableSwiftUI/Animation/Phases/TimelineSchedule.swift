@@ -45,7 +45,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
     /// Returns a schedule that updates with the frames.
     /// - Parameters:
-    ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
+    ///   - minimumInterval: The minimum interval in seconds, or `nil` to update every frame.
     ///   - paused: A Boolean value that indicates whether the schedule is paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
@@ -130,7 +130,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     /// Creates a schedule that updates with the frames.
     /// - Parameters:
-    ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
+    ///   - minimumInterval: The minimum interval in seconds, or `nil` to update every frame.
     ///   - paused: A Boolean value that indicates whether the schedule is paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 0)

@@ -84,7 +84,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// Returns the transition with its own animation. If it's nil, the transition isn't animated.
+    /// Returns the transition with its own animation. If it's `nil`, the transition isn't animated.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition { [applied] content, phase, reducesMotion in
             AnyView(applied(content, phase, reducesMotion).animation(animation, value: phase))

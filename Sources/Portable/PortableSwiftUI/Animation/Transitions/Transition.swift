@@ -64,7 +64,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// Returns the transition with its own animation. If it's nil, the transition isn't animated.
+    /// Returns the transition with its own animation. If it's `nil`, the transition isn't animated.
     @preconcurrency @MainActor
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)

@@ -18,7 +18,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Assigns a keyboard shortcut to the button or toggle, or removes it if nil.
+    /// Assigns a keyboard shortcut to the button or toggle, or removes it if `nil`.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

@@ -9,7 +9,7 @@ private enum FieldFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The focus binding for the fields in the view, or nil if there isn't one.
+    /// The focus binding for the fields in the view, or `nil` if there isn't one.
     var fieldFocus: FieldFocus? {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }

@@ -59,7 +59,7 @@ public nonisolated struct TextField<Label: View>: View {
         self.init(.value(FieldValue(value, format)), label(), prompt: prompt)
     }
 
-    /// Creates a field with a label for an optional value. An empty field is nil.
+    /// Creates a field with a label for an optional value. An empty field is `nil`.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -116,14 +116,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a field for an optional value. An empty field is nil.
+    /// Creates a field for an optional value. An empty field is `nil`.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field for an optional value, with a title that isn't localized. An empty field is nil.
+    /// Creates a field for an optional value, with a title that isn't localized. An empty field is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

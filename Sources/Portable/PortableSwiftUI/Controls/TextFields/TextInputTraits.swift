@@ -43,7 +43,7 @@ public struct TextInputAutocapitalization: Sendable {
 
     init(type: UITextAutocapitalizationType) { self.type = type }
 
-    /// Creates the equivalent of a UIKit type, or nil if it isn't known.
+    /// Creates the equivalent of a UIKit type, or `nil` if it isn't known.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
     /// Text isn't capitalized automatically.

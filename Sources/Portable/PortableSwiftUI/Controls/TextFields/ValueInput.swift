@@ -51,7 +51,7 @@ struct ValueInput: View {
     let title: FieldTitle
     var editing: EditingActions?
     @Environment(\.locale) private var locale
-    /// The text that is being edited, or nil while the field shows the value.
+    /// The text that is being edited, or `nil` while the field shows the value.
     @State private var draft: String?
 
     var body: some View {

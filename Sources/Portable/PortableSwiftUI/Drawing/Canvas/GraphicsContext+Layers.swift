@@ -137,7 +137,7 @@ extension GraphicsContext {
         public var size: CGSize { symbol.size.cgSize }
     }
 
-    /// Returns the canvas's symbol with a tag, or nil if there isn't one.
+    /// Returns the canvas's symbol with a tag, or `nil` if there isn't one.
     public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
         recorder.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
     }

@@ -261,7 +261,7 @@ public nonisolated struct GraphicsContext {
         public var size: CGSize { image?.size ?? .zero }
         /// The distance from the top to the baseline.
         public let baseline: CGFloat
-        /// The shading for template images, or nil to keep the image's colors.
+        /// The shading for template images, or `nil` to keep the image's colors.
         public var shading: Shading?
     }
 
@@ -333,7 +333,7 @@ public nonisolated struct GraphicsContext {
         }
     }
 
-    /// Returns the commands with the clips of the context, and with its transform if `isMapped` is true.
+    /// Returns the commands with the clips of the context, and with its transform if `isMapped` is `true`.
     func clipped(_ commands: [DisplayCommand], isMapped: Bool = false, alpha: Double = 1) -> [DisplayCommand] {
         let isMapped = isMapped && !transform.isIdentity
         if !isMapped, clips.isEmpty, alpha >= 1 { return commands }

@@ -68,7 +68,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         callback(&self)
     }
 
-    /// Creates a path from its ``description``, or returns nil for other strings.
+    /// Creates a path from its ``description``, or returns `nil` for other strings.
     public init?(_ string: String) {
         guard let path = PathText.read(string) else { return nil }
         self.init(path)
@@ -86,7 +86,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// The bounding rectangle of the path. It's null for an empty path.
     public var boundingRect: CGRect { path.bounds?.cgRect ?? .null }
 
-    /// The end of the last segment, or nil if the path is empty.
+    /// The end of the last segment, or `nil` if the path is empty.
     public var currentPoint: CGPoint? { path.currentPoint?.cgPoint }
 
     /// Returns whether a point is inside the path.

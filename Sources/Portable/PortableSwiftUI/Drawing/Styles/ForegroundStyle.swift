@@ -164,7 +164,7 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The style of controls and links; nil for the app's accent color.
+    /// The style of controls and links; `nil` for the app's accent color.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -210,7 +210,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the foreground color of the view: of text, symbols, and shapes without a style.
     ///
-    /// - Parameter color: The color, or nil for the inherited one.
+    /// - Parameter color: The color, or `nil` for the inherited one.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(\.foregroundStyles) { styles in
             styles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)]) }

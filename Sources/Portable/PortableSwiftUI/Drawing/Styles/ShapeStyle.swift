@@ -83,7 +83,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
         return style
     }
 
-    /// Returns the paint for a shape in `rect`, or nil if the fill can't be expressed as a paint.
+    /// Returns the paint for a shape in `rect`, or `nil` if the fill can't be expressed as a paint.
     func paint(in rect: Rect) -> Paint? {
         switch fill {
         case .color: .color(color)

@@ -31,7 +31,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The trailing edge.
     public static let trailing = HorizontalAlignment(TrailingID.self)
 
-    /// Returns the guide of a container, combined from the explicit guides of its views, or nil if there aren't any.
+    /// Returns the guide of a container, combined from the explicit guides of its views, or `nil` if there aren't any.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.id._combineExplicit(values.compactMap { $0 })
     }
@@ -55,7 +55,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-    /// Returns the guide of a container, combined from the explicit guides of its views, or nil if there aren't any.
+    /// Returns the guide of a container, combined from the explicit guides of its views, or `nil` if there aren't any.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.id._combineExplicit(values.compactMap { $0 })
     }

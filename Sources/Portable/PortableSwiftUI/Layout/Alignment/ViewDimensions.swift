@@ -25,10 +25,10 @@ public struct ViewDimensions: Equatable {
     /// The position of a vertical alignment guide, from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
 
-    /// The explicit position of a horizontal alignment guide, or nil if no view inside sets it.
+    /// The explicit position of a horizontal alignment guide, or `nil` if no view inside sets it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
 
-    /// The explicit position of a vertical alignment guide, or nil if no view inside sets it.
+    /// The explicit position of a vertical alignment guide, or `nil` if no view inside sets it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
 
     subscript(key: AlignmentKey) -> Double {

@@ -22,7 +22,7 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// Returns the bounds of a named coordinate space, in local coordinates, or nil if no ancestor has the name.
+    /// Returns the bounds of a named coordinate space, in local coordinates, or `nil` if no ancestor has the name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         MainActor.assumeIsolated {
             guard let element,

@@ -20,7 +20,8 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
         GeometryReaderNode(view, inputs)
     }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -84,13 +84,13 @@ extension Layout {
         ViewSpacing(Spacing.overlaid(count: subviews.count) { subviews[$0].spacing.spacing })
     }
 
-    /// Returns nil, so that the guides of the views are used.
+    /// Returns `nil`, so that the guides of the views are used.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Returns nil, so that the guides of the views are used.
+    /// Returns `nil`, so that the guides of the views are used.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -109,7 +109,7 @@ extension Layout where Cache == Void {
 
 /// The properties of a layout that its views can depend on.
 public nonisolated struct LayoutProperties: Sendable {
-    /// The axis along which the views are stacked, or nil if they aren't.
+    /// The axis along which the views are stacked, or `nil` if they aren't.
     public var stackOrientation: Axis?
 
     /// Creates the default properties.

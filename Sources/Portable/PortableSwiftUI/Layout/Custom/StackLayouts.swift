@@ -6,7 +6,7 @@ import ViewLayoutEngine
 public nonisolated struct HStackLayout: StackingLayout {
     /// The alignment of the views along the vertical axis.
     public var alignment: VerticalAlignment
-    /// The distance between adjacent views, in points, or nil for the distance that the views prefer.
+    /// The distance between adjacent views, in points, or `nil` for the distance that the views prefer.
     public var spacing: CGFloat?
 
     /// Creates a horizontal stack layout.
@@ -26,7 +26,7 @@ public nonisolated struct HStackLayout: StackingLayout {
 public nonisolated struct VStackLayout: StackingLayout {
     /// The alignment of the views along the horizontal axis.
     public var alignment: HorizontalAlignment
-    /// The distance between adjacent views, in points, or nil for the distance that the views prefer.
+    /// The distance between adjacent views, in points, or `nil` for the distance that the views prefer.
     public var spacing: CGFloat?
 
     /// Creates a vertical stack layout.

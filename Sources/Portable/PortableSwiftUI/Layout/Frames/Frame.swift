@@ -6,8 +6,8 @@ extension View {
     /// Positions the view in a frame with a given width, height, or both.
     ///
     /// - Parameters:
-    ///   - width: The width in points, or nil for the view's own width. A width that is negative or not finite is
-    ///     logged and treated as nil.
+    ///   - width: The width in points, or `nil` for the view's own width. A width that is negative or not finite is
+    ///     logged and treated as `nil`.
     ///   - height: The height in points, with the same rules.
     ///   - alignment: The alignment of the view in a frame of another size.
     public nonisolated func frame(
@@ -22,11 +22,11 @@ extension View {
         frame(width: nil, height: nil)
     }
 
-    /// Positions the view in a frame that takes the proposed size within the given limits. If a limit is nil, the
+    /// Positions the view in a frame that takes the proposed size within the given limits. If a limit is `nil`, the
     /// view's own length is used.
     ///
-    /// Limits that are negative or NaN are logged and treated as nil. Contradictory limits are logged, and the smaller
-    /// ones are raised.
+    /// Limits that are negative or NaN are logged and treated as `nil`. Contradictory limits are logged, and the
+    /// smaller ones are raised.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

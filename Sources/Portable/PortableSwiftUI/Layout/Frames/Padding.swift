@@ -10,7 +10,7 @@ extension View {
 
     /// Adds padding to edges of the view.
     ///
-    /// - Parameter length: The padding in points, or nil for the default, 16.
+    /// - Parameter length: The padding in points, or `nil` for the default, 16.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(edges, length ?? 16)))
     }

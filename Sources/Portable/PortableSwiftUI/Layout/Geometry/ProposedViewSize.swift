@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A proposal for the size of a view, in points. A nil dimension requests the ideal length, zero the minimum, and
+/// A proposal for the size of a view, in points. A `nil` dimension requests the ideal length, zero the minimum, and
 /// infinity the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width.
@@ -28,7 +28,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Returns the proposal as a size, with the lengths of `size` for nil dimensions.
+    /// Returns the proposal as a size, with the lengths of `size` for `nil` dimensions.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

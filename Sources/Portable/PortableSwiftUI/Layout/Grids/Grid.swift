@@ -14,8 +14,8 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The alignment of a view in a larger cell.
-    ///   - horizontalSpacing: The distance between columns, in points, or nil for 8.
-    ///   - verticalSpacing: The distance between rows, in points, or nil for 8.
+    ///   - horizontalSpacing: The distance between columns, in points, or `nil` for 8.
+    ///   - verticalSpacing: The distance between rows, in points, or `nil` for 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
 
     /// Creates a row of a grid.
     ///
-    /// - Parameter alignment: The vertical alignment of its views in taller cells, or nil for the grid's alignment.
+    /// - Parameter alignment: The vertical alignment of its views in taller cells, or `nil` for the grid's alignment.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

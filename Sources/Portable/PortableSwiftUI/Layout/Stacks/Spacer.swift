@@ -4,7 +4,7 @@ import ViewLayoutEngine
 
 /// A flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: LeafView {
-    /// The minimum length in points, or nil for the default spacing.
+    /// The minimum length in points, or `nil` for the default spacing.
     @MainActor public var minLength: CGFloat?
 
     /// Creates a space with a minimum length.

@@ -10,7 +10,7 @@ public nonisolated struct VStack<Content: View>: ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The horizontal alignment of the views.
-    ///   - spacing: The distance between adjacent views, in points, or nil for the distance that the views prefer.
+    ///   - spacing: The distance between adjacent views, in points, or `nil` for the distance that the views prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

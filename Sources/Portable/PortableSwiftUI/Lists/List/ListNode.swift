@@ -6,7 +6,8 @@ struct ListContainer<Content: View>: PrimitiveView {
     /// Creates the node of the view.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ListNode(view, inputs) }
 
-    /// The number of items that the view contributes to its container, if its type determines it.
+    /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine
+    /// it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -102,7 +102,7 @@ extension View {
     /// Applies an effect to the view while it enters and leaves the visible area of the enclosing scroll view.
     /// - Parameters:
     ///   - configuration: The configuration. The default is interactive.
-    ///   - axis: The axis of the scroll view, or nil for the axis that it scrolls on.
+    ///   - axis: The axis of the scroll view, or `nil` for the axis that it scrolls on.
     ///   - transition: Returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -115,7 +115,7 @@ extension View {
     /// - Parameters:
     ///   - topLeading: The configuration at the top or leading edge.
     ///   - bottomTrailing: The configuration at the bottom or trailing edge.
-    ///   - axis: The axis of the scroll view, or nil for the axis that it scrolls on.
+    ///   - axis: The axis of the scroll view, or `nil` for the axis that it scrolls on.
     ///   - transition: Returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,

@@ -15,9 +15,9 @@ public struct GridItem: Sendable {
 
     /// The size of the column or row.
     public var size: Size
-    /// The distance to the next column or row, in points, or nil for the default.
+    /// The distance to the next column or row, in points, or `nil` for the default.
     public var spacing: CGFloat?
-    /// The alignment of views in the track, or nil for the grid's alignment.
+    /// The alignment of views in the track, or `nil` for the grid's alignment.
     public var alignment: Alignment?
 
     /// Creates a column or row with a size.
@@ -51,7 +51,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
     /// - Parameters:
     ///   - columns: The columns.
     ///   - alignment: The alignment of views in their column.
-    ///   - spacing: The distance between two rows, in points, or nil for 8.
+    ///   - spacing: The distance between two rows, in points, or `nil` for 8.
     ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views, row by row.
     public init(
@@ -85,7 +85,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
     /// - Parameters:
     ///   - rows: The rows.
     ///   - alignment: The alignment of views in their row.
-    ///   - spacing: The distance between two columns, in points, or nil for 8.
+    ///   - spacing: The distance between two columns, in points, or `nil` for 8.
     ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views, column by column.
     public init(

@@ -25,7 +25,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     /// Creates a lazy vertical stack.
     /// - Parameters:
     ///   - alignment: The horizontal alignment of the views.
-    ///   - spacing: The distance between two views, in points, or nil for 8.
+    ///   - spacing: The distance between two views, in points, or `nil` for 8.
     ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views.
     public init(
@@ -54,7 +54,7 @@ public nonisolated struct LazyHStack<Content: View>: LazyContainer {
     /// Creates a lazy horizontal stack.
     /// - Parameters:
     ///   - alignment: The vertical alignment of the views.
-    ///   - spacing: The distance between two views, in points, or nil for 8.
+    ///   - spacing: The distance between two views, in points, or `nil` for 8.
     ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views.
     public init(

@@ -63,7 +63,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Creates a position that shows a view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
-    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's `nil`, the
     ///     default, the content scrolls as little as possible.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(type(of: id), .view(ViewID(value: id), anchor: anchor))
@@ -111,7 +111,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Scrolls to a view. In `withAnimation`, scrolling is animated. It has no effect if there's no such view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
-    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's `nil`, the
     ///     default, the content scrolls as little as possible.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         move(to: .view(ViewID(value: id), anchor: anchor))
@@ -143,12 +143,12 @@ public struct ScrollPosition: Equatable, Sendable {
 
     // MARK: Where it is
 
-    /// The edge of the position, or nil if the position isn't an edge.
+    /// The edge of the position, or `nil` if the position isn't an edge.
     public var edge: Edge? {
         if case .edge(let edge) = goal { edge } else { nil }
     }
 
-    /// The point of the position, with 0 for a missing coordinate, or nil if the position isn't a point.
+    /// The point of the position, with 0 for a missing coordinate, or `nil` if the position isn't a point.
     public var point: CGPoint? {
         if case .point(let x, let y) = goal { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
     }
@@ -158,6 +158,6 @@ public struct ScrollPosition: Equatable, Sendable {
         if case .view(let id, _) = goal { id.value } else { seenID?.value }
     }
 
-    /// Returns the id of the view if it has the given type, otherwise nil.
+    /// Returns the id of the view if it has the given type, otherwise `nil`.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }

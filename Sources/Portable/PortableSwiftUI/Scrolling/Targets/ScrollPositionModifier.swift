@@ -6,9 +6,9 @@ extension View {
     /// Binds the id of the visible view of a ``View/scrollTargetLayout(isEnabled:)``: writing an id scrolls to its
     /// view, and scrolling writes the id.
     /// - Parameters:
-    ///   - id: The id, or nil before the content scrolls.
-    ///   - anchor: The point of the scroll view and of the view that determines the position. If it's nil, the default,
-    ///     the first visible view is used, and the content scrolls as little as possible.
+    ///   - id: The id, or `nil` before the content scrolls.
+    ///   - anchor: The point of the scroll view and of the view that determines the position. If it's `nil`, the
+    ///     default, the first visible view is used, and the content scrolls as little as possible.
     public nonisolated func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -20,7 +20,7 @@ extension View {
     /// - Parameters:
     ///   - position: The position.
     ///   - anchor: The point of the scroll view that determines the visible view, and the anchor for positions without
-    ///     one. If it's nil, the default, the first visible view is used, and the content scrolls as little as
+    ///     one. If it's `nil`, the default, the first visible view is used, and the content scrolls as little as
     ///     possible.
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

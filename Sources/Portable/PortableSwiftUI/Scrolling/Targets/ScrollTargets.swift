@@ -7,7 +7,7 @@ import ViewLayoutEngine
 public struct ScrollTarget: Hashable, Sendable {
     /// The visible rectangle at the target, in the content's coordinate space.
     public var rect: CGRect
-    /// The anchor of the rectangle, or nil for the top leading corner.
+    /// The anchor of the rectangle, or `nil` for the top leading corner.
     public var anchor: UnitPoint?
 }
 
