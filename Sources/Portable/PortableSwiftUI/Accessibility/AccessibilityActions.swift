@@ -50,7 +50,7 @@ extension View {
 }
 
 extension View {
-    /// The text of a label.
+    /// Returns the text of a label.
     fileprivate nonisolated func accessibilityTitle(in environment: EnvironmentValues) -> String? {
         nonisolated(unsafe) let view = self
         nonisolated(unsafe) let values = environment

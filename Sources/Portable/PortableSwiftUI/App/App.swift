@@ -4,7 +4,7 @@ import PortableUIKit
 /// A type that describes an application: its scenes and their shared state.
 @preconcurrency @MainActor
 public protocol App {
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: Scene
 
     /// The scenes of the app.

@@ -83,12 +83,12 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension BackgroundTask {
-    /// A task that refreshes the app's content.
+    /// Returns a task that refreshes the app's content.
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 
     /// A task that handles the events of a URL session.
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>() }
 
-    /// A task that handles the events of a URL session with an identifier.
+    /// Returns a task that handles the events of a URL session with an identifier.
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 }

@@ -3,7 +3,7 @@ import PortableUIKit
 /// A part of an app's interface that the system shows, usually a window.
 @preconcurrency @MainActor
 public protocol Scene {
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: Scene
 
     /// The scenes that this scene consists of.

@@ -198,7 +198,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
     // MARK: Sizes
 
-    /// The size for a width; for `nil` the ideal one.
+    /// Returns the size for a width. For `nil`, it's the ideal size.
     private func size(width: CGFloat?) -> CGSize {
         let insets = contentInsets
         let room = width.map { Double(max($0 - insets.left - insets.right, 0)) }

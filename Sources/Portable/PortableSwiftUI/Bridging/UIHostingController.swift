@@ -52,7 +52,7 @@ open class UIHostingController<Content: View>: UIViewController {
         finishInit()
     }
 
-    /// Always fails, because an archive doesn't contain SwiftUI views. Subclasses call ``init(coder:rootView:)``.
+    /// Returns `nil`, because an archive doesn't contain SwiftUI views. Subclasses call ``init(coder:rootView:)``.
     public required init?(coder aDecoder: NSCoder) {
         fatalError("UIHostingController needs a root view: override init?(coder:) and call init(coder:rootView:).")
     }

@@ -1,6 +1,6 @@
 /// A type that describes menu commands and keyboard shortcuts of an app.
 ///
-/// A phone has no menu bar: commands add nothing to the screen.
+/// A phone has no menu bar: commands aren't shown.
 @preconcurrency @MainActor
 public protocol Commands {
     /// The type of ``body``.

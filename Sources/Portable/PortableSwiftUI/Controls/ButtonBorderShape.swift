@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A circle around the label.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// A rounded rectangle with a corner radius, in points.
+    /// Returns a rounded rectangle with a corner radius, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle(radius: radius))
     }

@@ -16,7 +16,7 @@ public protocol ButtonStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a button.
+    /// Creates the view of a button.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the button.
@@ -48,7 +48,7 @@ public protocol PrimitiveButtonStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a button.
+    /// Creates the view of a button.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the button.

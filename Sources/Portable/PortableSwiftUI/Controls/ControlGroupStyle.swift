@@ -103,7 +103,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The style that suits the environment of a group of controls.
+    /// A control group style that matches the context.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -135,7 +135,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The style of groups of controls; `nil` for the default style.
+    /// The style of control groups. `nil` means the default style.
     var controlGroupStyle: ErasedStyle<ControlGroupStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -4,10 +4,10 @@ import PortableUIKit
 /// A type that describes the appearance of date pickers.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a date picker.
+    /// Creates the view of a date picker.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the date picker.

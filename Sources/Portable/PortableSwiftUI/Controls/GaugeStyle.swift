@@ -69,7 +69,7 @@ public struct GaugeStyleConfiguration {
     public var markedValueLabels: MarkedValueLabel?
 }
 
-/// The style that suits the environment of a gauge: a bar.
+/// A gauge style that matches the context: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -189,7 +189,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style that suits the environment of a gauge.
+    /// A gauge style that matches the context.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -230,7 +230,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The style of gauges; `nil` for the default style.
+    /// The style of gauges. `nil` means the default style.
     var gaugeStyle: ErasedStyle<GaugeStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

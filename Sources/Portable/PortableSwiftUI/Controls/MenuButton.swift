@@ -6,7 +6,7 @@ struct MenuButton: View {
     var image: UIImage?
     var accessibilityLabel: String?
     var showsChoice = false
-    /// The color of the title; `nil` for the tint color.
+    /// The color of the title. `nil` means the tint color.
     var color: UIColor?
     /// The action of a tap, or `nil` if a tap opens the menu.
     var primaryAction: (@MainActor () -> Void)?

@@ -1,10 +1,10 @@
 /// A type that describes the appearance of menus.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a menu.
+    /// Creates the view of a menu.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the menu.

@@ -3,10 +3,10 @@ import PortableUIKit
 /// A type that describes the appearance of progress views.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a progress view.
+    /// Creates the view of a progress view.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the progress view.
@@ -110,7 +110,7 @@ extension View {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The style that suits the progress view.
+    /// A progress view style that matches the progress.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -38,10 +38,10 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the window is in front. It's always `true`.
     public var appearsActive: Bool { true }
 
-    /// A Boolean value that indicates whether the user wants differences not to be shown by color alone.
+    /// A Boolean value that indicates whether the user prefers differences that aren't shown by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-    /// A Boolean value that indicates whether the user wants less transparency.
+    /// A Boolean value that indicates whether Reduce Transparency is on.
     public var accessibilityReduceTransparency: Bool { setting { UIAccessibility.isReduceTransparencyEnabled } }
 
     /// A Boolean value that indicates whether the system inverts colors.
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether an assistive technology is on.
     public var accessibilityEnabled: Bool { setting { UIAccessibility.isVoiceOverRunning } }
 
-    /// A Boolean value that indicates whether the user wants buttons to have shapes.
+    /// A Boolean value that indicates whether Button Shapes is on.
     public var accessibilityShowButtonShapes: Bool { false }
 
     /// The text weight that the user prefers.

@@ -28,7 +28,7 @@ public struct OpenURLAction: Sendable {
         public static let discarded = Result(kind: .discarded)
         /// The system opens the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system opens another URL.
+        /// Returns a result that lets the system open another URL.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 

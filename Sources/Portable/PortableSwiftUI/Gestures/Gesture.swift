@@ -3,7 +3,7 @@
 public protocol Gesture<Value> {
     /// The type of the gesture's value, which is reported while it's in progress and when it ends.
     associatedtype Value
-    /// The type of ``body``, which the compiler finds out.
+    /// The type of ``body``, which the compiler infers.
     associatedtype Body: Gesture
 
     /// The gesture that this gesture consists of.

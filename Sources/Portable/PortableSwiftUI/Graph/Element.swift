@@ -247,7 +247,7 @@ package class Element {
         return placedProposal.width == proposal.width && placedProposal.height == proposal.height
     }
 
-    /// Places the children again if something changed since they were last placed.
+    /// Places the children again if a value has changed since they were last placed.
     final func placeIfNeeded() {
         if isDeparting, let placedProposal {
             // // The element has no parent that places it.
@@ -295,7 +295,7 @@ package class Element {
 
     private(set) var needsLayout = false
 
-    /// Requests that the element is measured and placed again before the next frame.
+    /// Requests that the element be measured and placed again before the next frame.
     package final func setNeedsLayout() {
         placement.isOutdated = true
         guard !needsLayout else { return }
@@ -339,7 +339,7 @@ package class Element {
     /// The exact position on the screen minus the drawn position, and the drawn size.
     private var drawn = (rest: Point.zero, size: Size.zero)
 
-    /// Requests that the element is redrawn in the next frame.
+    /// Requests that the element be redrawn in the next frame.
     package final func setNeedsDisplay() {
         var element: Element? = self
         while let current = element, current.isDisplayNodeValid {

@@ -46,7 +46,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         number = node.graph.statistics.nodesMade
     }
 
-    /// Called when the node is deallocated, possibly with its whole graph and on any thread.
+    /// Called when the node is deallocated, possibly with its entire graph and on any thread.
     func detach() {
         node = nil
         sources = []

@@ -432,7 +432,7 @@ package final class RootElement: Element {
         return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 
-    /// The size of the children.
+    /// Returns the size of the children.
     final func contentSize(_ proposal: ProposedSize) -> Size {
         var size = Size.zero
         for child in children {

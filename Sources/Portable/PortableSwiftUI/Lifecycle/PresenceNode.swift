@@ -47,7 +47,7 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
         graph.afterLayout { [self] in settle() }
     }
 
-    /// Calls ``didAppear()`` or ``didDisappear()`` if the content has come or gone since the last call.
+    /// Calls ``didAppear()`` or ``didDisappear()`` if the content has appeared or disappeared since the last call.
     private func settle() {
         let isShown = isPresent && !isRemoved && (!followsVisibility || !visibleElements.isEmpty)
         guard isShown != hasAppeared else { return }

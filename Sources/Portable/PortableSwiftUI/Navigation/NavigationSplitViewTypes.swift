@@ -25,7 +25,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The leading column.
     public static var sidebar: NavigationSplitViewColumn { .init(order: 0) }
-    /// The column in the middle.
+    /// The center column.
     public static var content: NavigationSplitViewColumn { .init(order: 1) }
     /// The trailing column.
     public static var detail: NavigationSplitViewColumn { .init(order: 2) }
@@ -47,7 +47,7 @@ public enum _SplitBehavior: Sendable {
     case prominentDetail
 }
 
-/// The style that suits the size and the orientation.
+/// A split view style that matches the size and the orientation.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -72,7 +72,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The style that suits the size and the orientation.
+    /// A split view style that matches the size and the orientation.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The width that a column of a split view wants.
+/// The width that a view requests for its split view column.
 struct ColumnWidth: Equatable {
     var least: CGFloat?
     var ideal: CGFloat

@@ -45,7 +45,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// A style that shows columns where there is room for them.
+    /// A style that shows columns if there's enough space.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -27,7 +27,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A style that shows dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A style that shows dots with a background.
+    /// Returns a style that shows dots with a background.
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {

@@ -22,7 +22,7 @@ public struct SearchFieldPlacement: Sendable {
     /// The search field is below the title, and visible while the content is scrolled to the top.
     public static let navigationBarDrawer = SearchFieldPlacement(isKept: false)
 
-    /// The search field is below the title.
+    /// Returns a placement of the search field below the title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(isKept: displayMode.isAlways)
     }

@@ -167,7 +167,7 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
     /// The behavior that matches the platform.
     public static let automatic = TextInputDictationBehavior(name: "automatic")
 
-    /// Dictation with an activation.
+    /// Returns a behavior for inline dictation with an activation.
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
         TextInputDictationBehavior(name: "inline")
     }

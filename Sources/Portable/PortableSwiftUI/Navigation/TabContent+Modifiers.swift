@@ -126,7 +126,7 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance of the style.
+    /// Returns the appearance of the style.
     public static func _look(_ style: SidebarAdaptableTabViewStyle) -> _TabLook { .bar }
 }
 
@@ -134,7 +134,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance of the style.
+    /// Returns the appearance of the style.
     public static func _look(_ style: TabBarOnlyTabViewStyle) -> _TabLook { .bar }
 }
 

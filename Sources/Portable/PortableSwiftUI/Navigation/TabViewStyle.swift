@@ -29,7 +29,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
         /// The indicator is visible if there are several pages.
         public static let automatic = IndexDisplayMode(shows: nil)
-        /// Always visible.
+        /// The indicator is always visible.
         public static let always = IndexDisplayMode(shows: true)
         /// The indicator is never visible.
         public static let never = IndexDisplayMode(shows: false)
@@ -57,7 +57,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// A style that shows screens as pages.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// A style that shows screens as pages, with or without a page indicator.
+    /// Returns a style that shows screens as pages, with or without a page indicator.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }

@@ -43,7 +43,7 @@ extension Anchor.Source where Value == CGRect {
         Anchor<CGRect>.Source(make: { CGRect($0) }, moved: { $0.offsetBy(dx: CGFloat($1.x), dy: CGFloat($1.y)) })
     }
 
-    /// A rectangle of the view.
+    /// Returns a rectangle of the view.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(
             make: { r.offsetBy(dx: CGFloat($0.minX), dy: CGFloat($0.minY)) },
@@ -58,12 +58,12 @@ extension Anchor.Source where Value == CGPoint {
             moved: { CGPoint(x: $0.x + CGFloat($1.x), y: $0.y + CGFloat($1.y)) })
     }
 
-    /// A point of the view.
+    /// Returns a point of the view.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
         at { CGPoint(x: p.x + CGFloat($0.minX), y: p.y + CGFloat($0.minY)) }
     }
 
-    /// A point at fractions of the view's size.
+    /// Returns a point at fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         at {
             CGPoint(

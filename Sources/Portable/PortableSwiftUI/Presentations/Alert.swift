@@ -134,7 +134,7 @@ extension View {
 }
 
 extension Binding {
-    /// A Boolean value that indicates whether there is a value. Writing `false` removes the value.
+    /// Returns a binding that's `true` while there's a value. Setting it to `false` removes the value.
     nonisolated func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool> {
             wrappedValue != nil

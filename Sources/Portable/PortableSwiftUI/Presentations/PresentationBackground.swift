@@ -13,7 +13,8 @@ public struct PresentationBackgroundInteraction: Sendable {
     /// The content behind the sheet can be used.
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled(nil)) }
 
-    /// The content behind the sheet can be used while the sheet is at most as high as the given detent.
+    /// Returns a behavior that allows interaction with the content behind the sheet while the sheet is at most as high
+    /// as the given detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         .init(kind: .enabled(detent))
     }

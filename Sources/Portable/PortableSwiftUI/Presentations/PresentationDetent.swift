@@ -16,15 +16,15 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The full height of the screen, except for a strip at the top.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A fraction of the available height.
+    /// Returns a detent with a fraction of the available height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
-    /// A height in points.
+    /// Returns a detent with a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// A custom height that a type computes.
+    /// Returns a detent with a custom height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         nonisolated(unsafe) let height = type.height
         return PresentationDetent(kind: .custom(ObjectIdentifier(type), CustomHeight { height($0) }))

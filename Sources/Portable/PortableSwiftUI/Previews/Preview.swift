@@ -28,7 +28,7 @@ extension Preview {
 }
 
 extension PreviewContent {
-    /// The view that a hosting controller shows.
+    /// Creates the preview of a view in a hosting controller.
     init(_ view: some View) {
         let controller = UIHostingController(rootView: view)
         self.init(controller: controller) { controller.sizeThatFits(in: $0) }

@@ -61,7 +61,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that evaluates a view's body again when an observable object changes.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
-    /// Always true, because the property observes any object that it's given.
+    /// Always `true`, because the property observes any object.
     var isPassable: Bool { true }
 
     private var object: ObjectType?

@@ -51,13 +51,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The options, without repetition.
     public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
-    /// Options that run the effect a number of times.
+    /// Returns options that run the effect a number of times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
 
-    /// Options that repeat the effect.
+    /// Returns options that repeat the effect.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeating }
 
-    /// Options that run the effect at a multiple of its speed.
+    /// Returns options that run the effect at a multiple of its speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
     /// Returns the options with a number of runs.

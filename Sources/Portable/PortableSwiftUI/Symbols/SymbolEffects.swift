@@ -19,7 +19,7 @@ public struct BounceSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -43,7 +43,7 @@ public struct PulseSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbo
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -109,7 +109,7 @@ public struct ScaleSymbolEffect: Hashable, IndefiniteSymbolEffect {
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -139,7 +139,7 @@ public struct AppearSymbolEffect: Hashable, IndefiniteSymbolEffect, TransitionSy
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -169,7 +169,7 @@ public struct DisappearSymbolEffect: Hashable, IndefiniteSymbolEffect, Transitio
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -217,7 +217,7 @@ public struct WiggleSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -247,7 +247,7 @@ public struct RotateSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -256,7 +256,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// An effect that makes a symbol larger and smaller.
+/// An effect that makes a symbol grow and shrink.
 public struct BreatheSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
@@ -277,12 +277,12 @@ public struct BreatheSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSym
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// An effect that makes a symbol larger and smaller.
+    /// An effect that makes a symbol grow and shrink.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
@@ -310,7 +310,7 @@ public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
     /// The effect, layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the whole symbol.
+    /// The effect, for the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 

@@ -1,7 +1,7 @@
 extension View {
-    /// Adds an effect to the symbols in the view while a condition holds.
+    /// Adds an effect to the symbols in the view while a condition is `true`.
     ///
-    /// Differs from SwiftUI: symbols are shown as they are when the effect is over; they don't move.
+    /// Differs from SwiftUI: symbols don't move. They're shown as they are after the effect.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -29,7 +29,7 @@ private nonisolated struct SymbolEffectModifier: ViewModifier {
 }
 
 extension ContentTransition {
-    /// A transition that replaces symbols with an effect.
+    /// Returns a transition that replaces symbols with an effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
@@ -54,7 +54,7 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// A transition that applies an effect to symbols.
+    /// Returns a transition that applies an effect to symbols.
     public static func symbolEffect<T: TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

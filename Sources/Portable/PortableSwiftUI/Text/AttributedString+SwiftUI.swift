@@ -103,8 +103,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// The attributes that SwiftUI knows, by their names. The font and colors of UIKit have the same names; the type of
-    /// the value determines which one is used.
+    /// Accesses SwiftUI's attributes by their names. The font and colors of UIKit have the same names; the type of the
+    /// value determines which one is used.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {

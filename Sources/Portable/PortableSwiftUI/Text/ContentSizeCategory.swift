@@ -20,7 +20,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityMedium
     /// A larger accessibility size.
     case accessibilityLarge
-    /// An accessibility size in the middle.
+    /// The medium accessibility size.
     case accessibilityExtraLarge
     /// The second largest of the accessibility sizes.
     case accessibilityExtraExtraLarge

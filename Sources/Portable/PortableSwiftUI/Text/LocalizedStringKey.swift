@@ -182,7 +182,7 @@ extension LocalizedStringKey {
         case argument(Argument)
     }
 
-    /// The text of the key in a bundle's table, cut at its arguments.
+    /// Returns the text of the key in a bundle's table, split at its arguments.
     func parts(table: String?, bundle: Bundle?) -> [Part] {
         var format = (bundle ?? .main).localizedText(forKey: key, value: key, table: table)
         var places = Array(arguments.indices)

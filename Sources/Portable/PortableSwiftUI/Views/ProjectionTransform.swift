@@ -65,7 +65,7 @@ private final class SizedTransform: @unchecked Sendable {
 }
 
 extension GeometryEffect {
-    /// The transformed view.
+    /// Returns the transformed view.
     public func body(content: Content) -> some View {
         let effect = self, transform = SizedTransform { effect.effectValue(size: $0).affine }
         return content.visualEffect { content, proxy in content.transformEffect(transform.make(proxy.size)) }

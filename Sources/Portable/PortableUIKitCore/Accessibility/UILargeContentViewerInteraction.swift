@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// An interaction that enlarges the view under a long press, in the middle of the window, if the text size is one of
+/// An interaction that enlarges the view under a long press, in the center of the window, if the text size is one of
 /// the accessibility sizes.
 ///
 /// It enlarges the view and its descendants whose ``UIView/showsLargeContentViewer`` is `true`. The finger can move
@@ -160,7 +160,7 @@ extension UIView {
     }
 }
 
-/// The box in the middle of a window with an image and a title.
+/// The box in the center of a window with an image and a title.
 @MainActor
 private final class LargeContentView: UIVisualEffectView {
     private let image = UIImageView(frame: .zero)

@@ -32,7 +32,7 @@ package final class DeviceContext: ScopedDevice {
     package private(set) lazy var keyboard: any KeyboardPresenting = UIKitAssembly.current.makeKeyboard(for: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
     package private(set) lazy var overlay = DeviceOverlay(device: self)
-    /// The appearance proxies' settings for whole classes.
+    /// The appearance proxies' settings for classes.
     let appearances = AppearanceRegistry()
     /// The log of events on the device, for developer tools.
     package let events = EventLog()

@@ -35,8 +35,8 @@ package struct TextContent: Hashable {
 extension UILabel {
     /// Shows a text. The font and the color apply where the text doesn't specify its own.
     ///
-    /// - Parameter isNew: Whether nothing was shown before. If so, the properties are set even if the label already has
-    ///   the values, so that they count as the app's.
+    /// - Parameter isNew: A Boolean value that indicates whether no text was shown before. If it's `true`, the
+    ///   properties are set even if the label already has the values, so that they count as the app's.
     package func show(_ content: TextContent, font: UIFont, color: UIColor, isNew: Bool = true) {
         if isNew || self.font != font { self.font = font }
         if isNew || textColor != color { textColor = color }

@@ -112,7 +112,7 @@ extension UIListContentConfiguration {
         /// `true`.
         public var adjustsFontForContentSizeCategory = true
 
-        /// A Boolean value that indicates whether a pointer over a truncated text shows the whole text. The default is
+        /// A Boolean value that indicates whether a pointer over a truncated text shows the entire text. The default is
         /// `false`. It has no effect.
         public var showsExpansionTextWhenTruncated = false
 

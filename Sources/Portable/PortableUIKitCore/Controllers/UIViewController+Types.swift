@@ -1,22 +1,22 @@
 /// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Covers the whole screen. The presenting view is removed.
+    /// Covers the entire screen. The presenting view is removed.
     case fullScreen = 0
     /// A sheet that covers most of the screen.
     case pageSheet = 1
-    /// A smaller sheet in the middle of a large screen.
+    /// A smaller sheet in the center of a large screen.
     case formSheet = 2
     /// Covers the view controller that defines the context. The presenting view is removed.
     case currentContext = 3
     /// The presentation controller of the transitioning delegate.
     case custom = 4
-    /// Covers the whole screen. The presenting view remains.
+    /// Covers the entire screen. The presenting view remains.
     case overFullScreen = 5
     /// Covers the view controller that defines the context. The presenting view remains.
     case overCurrentContext = 6
     /// A popover, or a sheet if the width is compact.
     case popover = 7
-    /// No presentation.
+    /// The view controller isn't presented.
     case none = -1
     /// The system's choice: a page sheet.
     case automatic = -2
@@ -46,7 +46,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The animations of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// No animation.
+    /// The change isn't animated.
     case none = 0
     /// A fade.
     case fade = 1

@@ -373,7 +373,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after a child's preferred size has changed. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Returns the size of a child in a parent of `parentSize`. The default is the whole size.
+    /// Returns the size of a child in a parent of `parentSize`. The default is the entire size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

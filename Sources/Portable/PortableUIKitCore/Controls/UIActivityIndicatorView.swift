@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    /// Creates a stopped, hidden indicator of medium size in the middle of the frame.
+    /// Creates a stopped, hidden indicator of medium size in the center of the frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)

@@ -189,7 +189,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Focus
 
-    /// `true` while the control is enabled, unless it's in a cell, which has focus as a whole.
+    /// A Boolean value that indicates whether the control can have focus. It's `true` while the control is enabled,
+    /// unless it's in a cell, which has focus instead.
     open override var canBecomeFocused: Bool { isEnabled && enclosingFocusGroupMember == nil }
 
     @_spi(Collage)

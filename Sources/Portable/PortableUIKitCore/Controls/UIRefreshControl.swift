@@ -103,7 +103,7 @@ open class UIRefreshControl: UIControl {
         scrollView.setContentOffset(top, animated: true)
     }
 
-    /// Places the wheel in the middle, with its text below.
+    /// Lays out the wheel in the center, with its text below.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = indicator.sizeThatFits(bounds.size)

@@ -6,10 +6,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The maximum distance from the edge at which a touch can begin, in points.
     private static let reach: CGFloat = 20
 
-    /// The edges from which touches can come. The default is empty, which recognizes no touches.
+    /// The edges from which touches can begin. The default is empty, which recognizes no touches.
     open var edges: UIRectEdge = []
 
-    /// The edge from which the touch comes.
+    /// The edge from which the touch has begun.
     private var edge: UIRectEdge?
 
     /// Creates a recognizer that calls `action` on `target`.

@@ -18,8 +18,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
     /// Notifies the observer before each change, too.
     ///
-    /// Differs from UIKit: this notification also comes after the change, right before the other one, with the old
-    /// value.
+    /// Differs from UIKit: this notification is also sent after the change, immediately before the other one, with the
+    /// old value.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 

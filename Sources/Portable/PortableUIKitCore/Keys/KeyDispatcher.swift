@@ -140,7 +140,7 @@ extension UIViewController {
 }
 
 extension UIKey {
-    /// The key of a host, with UIKit's names for keys without text.
+    /// Creates the key of a host, with UIKit's names for keys without text.
     fileprivate convenience init(_ input: HostInput.Key) {
         let usage = UIKeyboardHIDUsage(rawValue: input.usage) ?? .keyboardErrorUndefined
         let name = usage.inputName

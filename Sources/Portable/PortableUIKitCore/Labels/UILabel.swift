@@ -151,7 +151,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// stored but has no effect.
     open var allowsDefaultTighteningForTruncation = false
 
-    /// A Boolean value that indicates whether hovering shows the whole text. The value is stored but has no effect.
+    /// A Boolean value that indicates whether hovering shows the entire text. The value is stored but has no effect.
     open var showsExpansionTextWhenTruncated = false
 
     /// A Boolean value that indicates whether a font that was created for a text style follows the user's text size.
@@ -335,7 +335,7 @@ open class UILabel: UIView, WidthDependentContent {
         context.append(.text(layout, origin: origin))
     }
 
-    /// The text in the lines that fit the height; at least one.
+    /// Returns the lines of the text that fit the height, at least one.
     private func layout(_ text: StyledText, in size: CGSize) -> TextLayout {
         let layout = Services.current.layout(text, width: size.width, maximumLineCount: numberOfLines)
         // // The size can be rounded to pixels. A difference of half a point doesn't hide a line.
@@ -376,7 +376,7 @@ open class UILabel: UIView, WidthDependentContent {
 }
 
 extension StyledText {
-    /// The text with all fonts smaller or larger.
+    /// Returns the text with all fonts scaled by a factor.
     package func scaled(by factor: Double) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices {

@@ -101,7 +101,7 @@ package final class MenuRowView: UIView {
         )
     }
 
-    /// The height that the texts need, in a row of a width.
+    /// Returns the height of the texts in a row of the given width.
     func height(in width: CGFloat) -> CGFloat {
         let heights = textHeights(in: width)
         return max((heights.title + heights.subtitle + 2 * Self.padding).rounded(.up), Self.minimumHeight)

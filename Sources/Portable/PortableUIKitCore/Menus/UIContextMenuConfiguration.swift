@@ -43,7 +43,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: An identifier of the menu's subject; `nil` creates a new one.
+    ///   - identifier: An identifier of the menu's subject. `nil` creates a new one.
     ///   - previewProvider: A closure that creates the preview when the menu is shown.
     ///   - actionProvider: A closure that creates the menu when it's shown.
     public init(

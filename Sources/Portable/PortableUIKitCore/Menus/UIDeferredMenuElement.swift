@@ -29,7 +29,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }

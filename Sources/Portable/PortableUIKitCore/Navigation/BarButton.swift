@@ -212,7 +212,7 @@ final class BarButton: UIControl {
         if let badgeView = subviews.last as? BarBadgeView { badgeView.place(atCornerOf: picture ?? label) }
     }
 
-    /// Places a view in the middle or at `x`.
+    /// Places a view in the center or at `x`.
     private func place(_ view: UIView, size: CGSize, x: CGFloat?) {
         let scale = max(traitCollection.displayScale, 1)
         let width = min(size.width, bounds.width)
@@ -222,7 +222,7 @@ final class BarButton: UIControl {
         view.center = CGPoint(x: (x ?? (bounds.width - width) / 2) + width / 2, y: y + size.height / 2)
     }
 
-    /// The label of a back button, or `nil` if there's no room for it.
+    /// The label of a back button, or `nil` if there isn't enough space for it.
     var backLabel: UILabel? { backItem == nil || label.text == nil ? nil : label }
 
     /// Returns whether a point is in the button's touch area, which is larger than its bounds.

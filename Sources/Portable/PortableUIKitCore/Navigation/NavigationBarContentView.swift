@@ -94,7 +94,7 @@ final class NavigationBarContentView: UIView {
         show(item)
     }
 
-    /// A Boolean value that indicates whether the bar has enough room for groups in its middle.
+    /// A Boolean value that indicates whether the bar has enough space for groups in its center.
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
     /// A Boolean value that indicates whether the title is at the leading side.
     private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
@@ -246,7 +246,7 @@ final class NavigationBarContentView: UIView {
         return trailing
     }
 
-    /// Places the center groups in the middle, or as close to it as possible.
+    /// Places the center groups as close to the center as possible.
     ///
     /// - Returns: The end of the space for the title.
     private func placeCenter(
@@ -301,7 +301,7 @@ final class NavigationBarContentView: UIView {
         titleHolder.subtitleView?.alpha = view.alpha
     }
 
-    /// Places the prompt in the middle of its row.
+    /// Places the prompt in the center of its row.
     private func placePrompt(width: CGFloat, insets: UIEdgeInsets) {
         prompt.isHidden = promptHeight == 0
         guard !prompt.isHidden else { return }

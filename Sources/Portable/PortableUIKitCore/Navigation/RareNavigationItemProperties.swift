@@ -119,7 +119,7 @@ final class TitleHolderView: HolderView {
         if let attributed = properties?.attributedSubtitle { label.attributedText = attributed }
     }
 
-    /// Places the subtitle under the title, and moves the title up so that both are in the middle of the row.
+    /// Places the subtitle under the title, and moves the title up so that both are centered in the row.
     func placeSubtitle(under title: UIView, room: CGFloat, rowHeight: CGFloat) {
         guard let subtitleView else { return }
         var size = subtitleView.sizeThatFits(CGSize(width: room, height: rowHeight))

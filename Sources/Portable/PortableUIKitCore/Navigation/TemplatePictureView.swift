@@ -21,7 +21,7 @@ package final class TemplatePictureView: UIView {
         setNeedsDisplay()
     }
 
-    /// The size of the image.
+    /// Returns the size of the image.
     package override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
     package override func makeDisplayCommands() -> [DisplayCommand] {

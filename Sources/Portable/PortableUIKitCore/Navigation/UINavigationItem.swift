@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
         case always = 1
         /// The title isn't large.
         case never = 2
-        /// The title isn't large, and is never in the middle where the system would put it at the leading edge.
+        /// The title isn't large. It has the same effect as ``never``.
         case inline = 3
     }
 
@@ -37,16 +37,16 @@ open class UINavigationItem: NSObject {
 
     /// The arrangements of the title and items in a wide bar.
     public enum ItemStyle: Int, Sendable {
-        /// The title is in the middle, for hierarchical navigation.
+        /// The title is in the center, for hierarchical navigation.
         case navigator = 0
-        /// The title is at the leading side and groups are in the middle, for going back and forth.
+        /// The title is at the leading side and groups are in the center, for navigation in a history.
         case browser = 1
-        /// The title is at the leading side and groups are in the middle, for documents.
+        /// The title is at the leading side and groups are in the center, for documents.
         case editor = 2
     }
 
     /// The arrangement of the title and items in a wide bar. The default is `.navigator`. Narrow bars always have the
-    /// title in the middle.
+    /// title in the center.
     open var style: ItemStyle = .navigator {
         didSet { if oldValue != style { itemDidChange() } }
     }
@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
         didSet { itemDidChange() }
     }
 
-    /// The title in the middle, or the large title. `nil` means none.
+    /// The title in the center, or the large title. `nil` means none.
     open var title: String? {
         didSet { if oldValue != title { itemDidChange() } }
     }
@@ -199,7 +199,7 @@ open class UINavigationItem: NSObject {
             groupsDidChange()
         }
     }
-    /// The groups in the middle of wide bars whose ``style`` has the title at the leading side. In other bars, they're
+    /// The groups in the center of wide bars whose ``style`` has the title at the leading side. In other bars, they're
     /// in the overflow menu. The default is an empty array.
     open var centerItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { groupsDidChange() }
@@ -238,7 +238,7 @@ open class UINavigationItem: NSObject {
         return pinned + (overflowItem.menu == nil ? [] : [overflowItem]) + rightItems
     }
 
-    /// Returns the items in the middle.
+    /// Returns the items in the center.
     func centerItems(isWide: Bool) -> [UIBarButtonItem] {
         isWide && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []
     }

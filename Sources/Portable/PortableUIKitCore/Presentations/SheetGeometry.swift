@@ -6,7 +6,7 @@ struct SheetGeometry {
     var bounds: CGRect
     var safeArea: UIEdgeInsets
     var traits: UITraitCollection
-    /// A Boolean value that indicates whether a sheet in the middle has the size of a form instead of a page.
+    /// A Boolean value that indicates whether a centered sheet has the size of a form instead of a page.
     var isForm: Bool
     var attachesInCompactHeight: Bool
     var preferredSize: CGSize
@@ -17,7 +17,7 @@ struct SheetGeometry {
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
 
-    /// A Boolean value that indicates whether the sheet is in the middle of a large screen.
+    /// A Boolean value that indicates whether the sheet is in the center of a large screen.
     var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
 
     /// A Boolean value that indicates whether the sheet covers the screen, because there's not enough height for a

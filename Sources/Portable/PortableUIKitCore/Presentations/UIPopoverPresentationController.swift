@@ -14,7 +14,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// The view that the arrow points at. The default is `nil`. It's required if there's no bar button item.
     open weak var sourceView: UIView?
-    /// The part of the view that the arrow points at. The default is the null rectangle, which means the whole view.
+    /// The part of the view that the arrow points at. The default is the null rectangle, which means the entire view.
     open var sourceRect: CGRect = .null
     /// The bar button item that the arrow points at. The default is `nil`.
     open weak var barButtonItem: UIBarButtonItem?

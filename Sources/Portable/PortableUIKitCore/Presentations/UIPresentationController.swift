@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// A Boolean value that indicates whether the presentation covers the whole screen. The default is `true`.
+    /// A Boolean value that indicates whether the presentation covers the entire screen. The default is `true`.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// A Boolean value that indicates whether the presenter's view is removed while it's covered. The default is
@@ -97,7 +97,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         self.container?.setNeedsLayout()
     }
 
-    /// Returns the size of a child in its parent. The default is the whole size.
+    /// Returns the size of a child in its parent. The default is the entire size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }

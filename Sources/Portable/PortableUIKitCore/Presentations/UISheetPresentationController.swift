@@ -83,8 +83,8 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { updateHeight() }
     }
-    /// A Boolean value that indicates whether a sheet in the middle has the size of a page instead of a form, if the
-    /// style doesn't determine it. The default is `true`.
+    /// A Boolean value that indicates whether a centered sheet has the size of a page instead of a form, if the style
+    /// doesn't determine it. The default is `true`.
     open var prefersPageSizing = true {
         didSet { updateHeight() }
     }

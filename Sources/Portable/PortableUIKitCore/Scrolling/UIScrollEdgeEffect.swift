@@ -11,7 +11,7 @@ public final class UIScrollEdgeEffect: NSObject {
 
         private init(_ name: String) { self.name = name }
 
-        /// The style that suits the bars at the edge.
+        /// The style that matches the bars at the edge.
         public class var automatic: Style { automaticStyle }
         /// Content fades out toward the edge.
         public class var soft: Style { softStyle }

@@ -453,7 +453,7 @@ open class UIScrollView: UIView {
         start(.animation(from: self.contentOffset, to: contentOffset, begin: owningDevice.clock.now))
     }
 
-    /// Scrolls the minimum distance to show `rect`, a part of the contents. The part outside the contents is ignored.
+    /// Scrolls the minimum distance to show `rect`, a part of the content. The part outside the content is ignored.
     /// Does nothing if the rectangle is empty or already visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)

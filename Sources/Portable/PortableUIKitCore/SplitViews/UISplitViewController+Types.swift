@@ -55,7 +55,7 @@ extension UISplitViewController {
     public enum Column: Int, Sendable {
         /// The column at the edge.
         case primary = 0
-        /// The column in the middle of three columns.
+        /// The center column of three columns.
         case supplementary = 1
         /// The column with the main content, which is the widest.
         case secondary = 2

@@ -288,7 +288,7 @@ open class UISplitViewController: UIViewController {
         layOutColumns()
     }
 
-    /// The width may have become compact.
+    /// Updates the columns, because the width may have become compact.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         viewIfLoaded?.setNeedsLayout()

@@ -897,7 +897,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Draws the layer's contents. Subclasses that override it set the contents of the layer instead.
     open func display(_ layer: CALayer) { layer.drawContents() }
 
-    /// Does nothing. It's called before the contents are drawn.
+    /// Does nothing. Called before the contents are drawn.
     open func layerWillDraw(_ layer: CALayer) {}
 
     /// Draws the layer's contents in a context, with ``draw(_:)``.
@@ -912,7 +912,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         layer.setNeedsDisplay()
     }
 
-    /// Does the same as ``setNeedsDisplay()``, because the whole content is drawn.
+    /// Does the same as ``setNeedsDisplay()``, because the entire content is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
     }
@@ -1193,7 +1193,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Requests that focus move to the preferred environments before the next frame, if it's in this view or nowhere.
+    /// Requests that focus move to the preferred environments before the next frame, if no view outside of this one has
+    /// focus.
     open func setNeedsFocusUpdate() {
         guard let system = windowStorage?.device?.focusSystem else { return }
         guard system.validFocusedView?.isDescendant(of: self) ?? true else { return }

@@ -21,7 +21,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension Never: KeyframeTrackContent {
-    /// Adds nothing.
+    /// Does nothing.
     public func _resolve(into track: inout _ResolvedKeyframes<Never>) {}
 }
 

@@ -42,7 +42,7 @@ public protocol Transition {
     /// The view that's inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     @ViewBuilder @preconcurrency @MainActor func body(content: Content, phase: TransitionPhase) -> Body
     /// The properties of the transition. By default, it has motion.
     static var properties: TransitionProperties { get }

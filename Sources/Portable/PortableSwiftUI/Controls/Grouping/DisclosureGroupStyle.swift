@@ -3,10 +3,10 @@ import PortableUIKit
 /// A type that describes the appearance of disclosure groups.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a group.
+    /// Creates the view of a disclosure group.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the disclosure group.

@@ -3,10 +3,10 @@ import PortableUIKit
 /// A type that describes the appearance of group boxes.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of a box.
+    /// Creates the view of a group box.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the group box.

@@ -1,10 +1,10 @@
 /// A type that describes the appearance of labeled content.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
-    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
+    /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// The view of label and content.
+    /// Creates the view of labeled content.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the labeled content.

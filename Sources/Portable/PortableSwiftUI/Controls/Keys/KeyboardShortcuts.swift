@@ -37,7 +37,7 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// The view of a control that keys do the same as.
+    /// Returns the view with a keyboard shortcut that performs an action.
     @MainActor func doing(_ action: @escaping @MainActor () -> Void, by shortcut: KeyboardShortcut) -> some View {
         modifier(
             HostValueModifier<ShortcutActionKey> { environment in

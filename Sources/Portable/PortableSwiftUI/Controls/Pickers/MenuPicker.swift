@@ -3,7 +3,7 @@ import PortableUIKit
 /// A button with the selected value, which opens a menu of all values.
 struct MenuPicker<Value: Hashable>: View {
     let picker: PickerContent<Value>
-    /// The color of the value; `nil` for the tint color.
+    /// The color of the value. `nil` means the tint color.
     let color: UIColor?
 
     var body: some View {

@@ -26,8 +26,8 @@ extension GraphicsContext {
             Filter(.filter(.blur(radius: Double(radius), isOpaque: options.contains(.opaque))))
         }
 
-        /// A shadow behind the content. Differs from SwiftUI: it's always behind the content and has the normal blend
-        /// mode.
+        /// Returns a shadow behind the content. Differs from SwiftUI: it's always behind the content and has the normal
+        /// blend mode.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,

@@ -149,24 +149,24 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with rounded corners.
+    /// Returns a rectangle with rounded corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with elliptical corners.
+    /// Returns a rectangle with elliptical corners.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a separate radius for each corner.
+    /// Returns a rectangle with a separate radius for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a separate radius for each corner.
+    /// Returns a rectangle with a separate radius for each corner.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -191,6 +191,6 @@ extension Shape where Self == Capsule {
     /// A rectangle with rounded shorter sides.
     public static var capsule: Capsule { Capsule() }
 
-    /// A capsule: a rectangle with rounded shorter sides.
+    /// Returns a capsule: a rectangle with rounded shorter sides.
     public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }

@@ -164,7 +164,7 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The style of controls and links; `nil` for the app's accent color.
+    /// The style of controls and links. `nil` means the app's accent color.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

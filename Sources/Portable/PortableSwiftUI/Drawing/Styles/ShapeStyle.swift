@@ -147,7 +147,7 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     let y: CGFloat
     let isInner: Bool
 
-    /// A shadow behind the shape.
+    /// Returns a shadow behind the shape.
     ///
     /// - Parameters:
     ///   - radius: The blur radius, in points.
@@ -159,7 +159,7 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow inside the shape, as if the shape were cut out. Texts and symbols don't draw it.
+    /// Returns a shadow inside the shape, as if the shape were cut out. Texts and symbols don't draw it.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.

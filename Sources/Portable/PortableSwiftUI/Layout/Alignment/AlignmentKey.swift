@@ -8,7 +8,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     let axis: LayoutGeometry.Axis
     /// A Boolean value that indicates whether the guide is a text baseline, which texts always provide.
     let isTextBaseline: Bool
-    /// For built-in guides: the fraction of the length at which the guide is, unless a view sets it explicitly.
+    /// The fraction of the length at which a built-in guide is, unless a view sets it explicitly.
     let share: Double?
 
     init(id: any AlignmentID.Type, axis: LayoutGeometry.Axis) {

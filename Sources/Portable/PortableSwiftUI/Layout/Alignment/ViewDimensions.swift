@@ -48,7 +48,7 @@ public struct ViewDimensions: Equatable {
 }
 
 extension Element {
-    /// The size and the lines that the element has for a proposal.
+    /// Returns the size and the alignment guides of the element for a proposal.
     func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
         ViewDimensions(element: self, size: size(proposal), proposal: proposal)
     }

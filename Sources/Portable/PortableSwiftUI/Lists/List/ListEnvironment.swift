@@ -14,7 +14,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
     /// A smaller spacing.
     public static let compact = ListSectionSpacing(kind: .compact)
 
-    /// A spacing in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0))
     }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
 
-    /// The color of the icons of labels in rows; `nil` for the tint color.
+    /// The color of the icons of labels in rows. `nil` means the tint color.
     var listItemTint: Color? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }

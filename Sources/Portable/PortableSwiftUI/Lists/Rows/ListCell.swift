@@ -14,7 +14,7 @@ final class ListCell: UICollectionViewListCell {
         self.accessories = accessories.values
     }
 
-    /// A cell in the reuse pool isn't updated when edit mode begins or ends.
+    /// Resets the cell. A cell in the reuse pool isn't updated when edit mode begins or ends.
     override func prepareForReuse() {
         super.prepareForReuse()
         accessoryNames = nil

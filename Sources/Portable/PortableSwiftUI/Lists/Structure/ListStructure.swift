@@ -130,7 +130,7 @@ struct ListStructure {
         return (id.node as? any ExpandableSection)?.expansion
     }
 
-    /// The index among all items of a row.
+    /// Returns the index of a row among all items.
     func index(of position: ListPosition) -> Int { sections[position.section][position.role].start + position.item }
 
     /// Returns whether there is a row at a position.

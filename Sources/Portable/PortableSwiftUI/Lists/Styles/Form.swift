@@ -129,7 +129,7 @@ private enum IsInColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of forms; `nil` for the default style.
+    /// The style of forms. `nil` means the default style.
     var formStyle: ErasedStyle<FormStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }

@@ -42,7 +42,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// The center of the view is at the center of the container.
         public static var centered: Threshold { Threshold(part: 1, isCentered: true) }
 
-        /// A fraction of the view is visible, from 0 to 1.
+        /// Returns a threshold at which a fraction of the view is visible, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
 
         /// Returns a threshold between this one and another one, at a fraction from 0 to 1.
@@ -72,12 +72,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// A configuration without a transition.
     public static let identity = ScrollTransitionConfiguration()
 
-    /// A transition that follows the visible fraction of the view, along a timing curve.
+    /// Returns a transition that follows the visible fraction of the view, along a timing curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(curve: timingCurve)
     }
 
-    /// A transition that animates to the next phase.
+    /// Returns a transition that animates to the next phase.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(threshold: .visible(0.5), animation: animation)
     }

@@ -50,7 +50,7 @@ final class LazyElement: Element {
 
     // MARK: Items
 
-    /// Sets the elements to show. The items of lines that aren't wanted don't have elements.
+    /// Sets the elements to show. The items of lines that aren't requested don't have elements.
     ///
     /// - Parameter indexOfItem: Finds an item by its id, without creating it.
     func show(_ elements: [(index: Int, element: Element)], indexOfItem: @escaping (AnyHashable) -> Int?) {

@@ -57,7 +57,7 @@ struct LazyRuns {
         return (run.lines.lowerBound + offset / run.across, offset % run.across, run.role)
     }
 
-    /// The items of a line.
+    /// Returns the items of a line.
     func items(in line: Int) -> Range<Int> {
         guard let run = runs.last(beginningAt: line, \.lines) else { return 0..<0 }
         let start = run.items.lowerBound + (line - run.lines.lowerBound) * run.across

@@ -132,7 +132,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// A behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// A behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
+    /// Returns a behavior that aligns the target with the start of a view in a ``View/scrollTargetLayout(isEnabled:)``.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
