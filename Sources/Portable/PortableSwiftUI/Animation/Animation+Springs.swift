@@ -11,7 +11,7 @@ extension Animation {
     public static var snappy: Animation { snappy() }
     /// A spring animation of half a second with a bounce.
     public static var bouncy: Animation { bouncy() }
-    /// A spring that takes half a second and doesn't bounce.
+    /// A spring animation of half a second without a bounce.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
     /// Returns a spring animation. A new target keeps the current velocity, regardless of `blendDuration`.

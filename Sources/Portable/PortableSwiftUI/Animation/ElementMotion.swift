@@ -86,7 +86,7 @@ extension Element {
         ownMotion.frame.go(from: ElementMotion.data(old), to: ElementMotion.data(new), animation, in: graph)
     }
 
-    // MARK: Coming and going
+    // MARK: Insertion and removal
 
     /// A Boolean value that indicates whether the element was removed from its parent and is still drawn.
     final var isDeparting: Bool { motion?.departure != nil }

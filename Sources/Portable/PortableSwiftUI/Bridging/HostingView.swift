@@ -110,7 +110,7 @@ package final class HostingView: UIView, WidthDependentContent {
         tellNewSize()
     }
 
-    /// Reports immediately if a size that was returned before has changed. Otherwise a cell that is about to be
+    /// Reports immediately if a size that was returned before has changed. Otherwise, a cell that is about to be
     /// measured would keep the size of its previous content.
     private func tellNewSize() {
         if !answeredSizes.isEmpty { flush() }

@@ -21,7 +21,7 @@ nonisolated struct GaugeRing: Shape {
     /// The start of the part, as a fraction of the ring.
     var start: Double
     var end: Double
-    /// The fraction of the circle that the opening takes.
+    /// The fraction of the circle that's left open.
     let opening: Double
     let width: CGFloat
 

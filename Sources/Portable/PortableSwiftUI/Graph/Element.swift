@@ -471,7 +471,7 @@ package class Element {
     /// leaves that draw, and `false` for containers.
     var isTouchable: Bool { false }
 
-    // MARK: Telling
+    // MARK: Accessibility
 
     /// The accessibility properties of the element, which also apply to its descendants, or `nil`. Subclasses override
     /// it.

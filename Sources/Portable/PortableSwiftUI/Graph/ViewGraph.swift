@@ -146,7 +146,7 @@ package final class ViewGraph {
         work.takeActions().forEach { $0() }
     }
 
-    // MARK: What is to be done
+    // MARK: Scheduling work
 
     func setNeedsFrame() {
         guard !hasAskedForFrame, !isFlushing else { return }

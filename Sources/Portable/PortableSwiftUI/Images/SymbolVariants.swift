@@ -100,7 +100,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The rendering mode of symbols, or `nil`, the default, for the symbol's own.
+    /// The rendering mode of symbols. The default is `nil`, which means the symbol's own.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

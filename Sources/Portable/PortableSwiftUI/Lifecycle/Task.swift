@@ -9,8 +9,8 @@ extension View {
         modifier(_TaskModifier(id: false, priority: priority, action: action))
     }
 
-    /// Adds a task that starts when the view comes on screen, and again when `value` changes. It is canceled when the view
-    /// leaves the screen, and before it starts again.
+    /// Adds a task that starts when the view comes on screen, and again when `value` changes. It's canceled when the
+    /// view leaves the screen, and before it starts again.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

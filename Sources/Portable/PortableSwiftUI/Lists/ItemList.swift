@@ -20,6 +20,8 @@ indirect enum ItemList {
         self = count == 0 ? .empty : .joined(lists, count: count)
     }
 
+    /// The number of items.
+    ///
     /// Complexity: O(1), apart from the depth of the list.
     var count: Int {
         switch self {

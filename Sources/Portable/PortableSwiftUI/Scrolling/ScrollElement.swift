@@ -198,7 +198,7 @@ final class ScrollElement: HostedViewElement {
         scroll(to: Rect(origin: .zero, size: scrollView.contentSize.engineSize), anchor: anchor, animated: false)
     }
 
-    // MARK: Telling those who listen
+    // MARK: Notifying observers
 
     /// The current scroll geometry.
     var geometry: ScrollGeometry { scrollView.geometry(isRightToLeft: isRightToLeft) }
@@ -291,7 +291,7 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
         element.tellGeometry()
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     private var dragStart = CGPoint.zero
 

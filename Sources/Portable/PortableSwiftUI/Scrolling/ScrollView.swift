@@ -15,7 +15,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     /// Creates a scroll view.
     /// - Parameters:
     ///   - axes: The scrolling axes. The default is vertical.
-    ///   - showsIndicators: Whether scroll indicators are shown. The default is `true`.
+    ///   - showsIndicators: A Boolean value that indicates whether scroll indicators are shown. The default is `true`.
     ///   - content: The scroll content. Several views are stacked vertically.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

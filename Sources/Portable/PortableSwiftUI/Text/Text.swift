@@ -146,7 +146,8 @@ public nonisolated struct Text: Equatable, Sendable {
     ///   - timerInterval: The interval of the timer.
     ///   - pauseTime: The time when the timer was paused, or `nil`, the default, for a running timer.
     ///   - countsDown: A Boolean value that indicates whether the remaining time is shown. The default is `true`.
-    ///   - showsHours: Whether hours are shown separately from minutes. The default is `true`.
+    ///   - showsHours: A Boolean value that indicates whether hours are shown separately from minutes. The default is
+    ///     `true`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

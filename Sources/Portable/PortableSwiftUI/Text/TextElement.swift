@@ -255,7 +255,7 @@ final class TextElement: Element {
 
     override func willLeave() { extras?.stop() }
 
-    // MARK: Telling
+    // MARK: Accessibility
 
     override var accessibility: AccessibilityProperties? {
         guard let text = content?.text.text, !text.isEmpty else { return nil }

@@ -89,7 +89,7 @@ extension UIApplication {
     /// A Boolean value that indicates whether encrypted files can be read. It's always `true`.
     public nonisolated var isProtectedDataAvailable: Bool { true }
 
-    // MARK: Notifications from servers
+    // MARK: Remote notifications
 
     /// Registers for remote notifications. Registration always fails; the delegate receives the error.
     public func registerForRemoteNotifications() {
@@ -103,7 +103,7 @@ extension UIApplication {
     /// `false`.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    // MARK: Controls elsewhere
+    // MARK: Remote control events
 
     /// Starts to receive the events of headphone buttons. Does nothing because the device has none.
     public func beginReceivingRemoteControlEvents() {}

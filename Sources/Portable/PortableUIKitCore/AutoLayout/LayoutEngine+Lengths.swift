@@ -19,7 +19,7 @@ extension LayoutEngine {
         return isNew
     }
 
-    // MARK: Lengths that are only known to be at most something
+    // MARK: Lengths that are only limited from above
 
     /// Returns rules for the lengths that constraints only limit from above and that no content determines. In UIKit,
     /// such a length is 0 unless another constraint makes it larger.

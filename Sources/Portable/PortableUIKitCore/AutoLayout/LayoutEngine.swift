@@ -39,7 +39,7 @@ final class LayoutEngine {
         entries = LayoutEntries(engine: LayoutEngine.engineCount)
     }
 
-    // MARK: What changed
+    // MARK: Changes
 
     /// Records a change of the structure, of one view or of all.
     func markStale(_ change: LayoutChanges.Structure, of view: UIView? = nil) {

@@ -122,7 +122,7 @@ struct LayoutEntries {
         }
     }
 
-    // MARK: Contradictions
+    // MARK: Conflicts
 
     /// Breaks the rule at an index because of a conflict: its priority is reduced to the highest one that isn't
     /// required.

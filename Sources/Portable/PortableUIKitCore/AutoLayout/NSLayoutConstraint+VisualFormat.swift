@@ -28,7 +28,7 @@ private struct VisualFormatConstraints {
 
     var all: [NSLayoutConstraint] { lengths + distances + alignments }
 
-    // MARK: Along the direction
+    // MARK: Main axis
 
     private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         if format.isVertical { return (.top, .bottom) }
@@ -116,7 +116,7 @@ private struct VisualFormatConstraints {
         return SystemSpacing.standard
     }
 
-    // MARK: Across the direction
+    // MARK: Cross axis
 
     private var alignments: [NSLayoutConstraint] {
         let attributes: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [

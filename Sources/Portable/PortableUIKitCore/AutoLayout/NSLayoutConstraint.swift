@@ -41,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
     private(set) var activation = 0
     private static var activationCount = 0
 
-    // MARK: Making constraints
+    // MARK: Creating constraints
 
     /// Creates an empty constraint, for subclasses, which inherit the other initializers.
     public override init() {
@@ -117,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
         return constant
     }
 
-    // MARK: What it says
+    // MARK: Properties
 
     /// The first view or guide.
     open var firstItem: AnyObject? { first.item }

@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private(set) var textContent = TextContent()
     private(set) var secondaryTextContent = TextContent()
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The appearance of the image.
     public var imageProperties: ImageProperties
@@ -125,7 +125,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The minimum height of a view with the configuration, in points.
     private(set) var minimumHeight: CGFloat
 
-    // MARK: Making and updating
+    // MARK: Creating and updating
 
     init(_ style: ListContentStyle) {
         self.style = style

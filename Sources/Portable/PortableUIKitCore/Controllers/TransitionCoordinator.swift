@@ -137,7 +137,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         for completion in completions { completion(self) }
     }
 
-    // MARK: Driving by a finger
+    // MARK: Interactive transitions
 
     private var interaction: AnimationGroup?
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

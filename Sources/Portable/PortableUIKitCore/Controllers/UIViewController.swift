@@ -795,7 +795,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return scrollView
     }
 
-    // MARK: Content that isn't there
+    // MARK: Unavailable content
 
     private let contentUnavailable = ContentUnavailableOverlay()
 

@@ -62,7 +62,7 @@ open class UIFocusSystem: NSObject {
         validFocusedView.flatMap { $0.window === window ? $0 : nil }
     }
 
-    // MARK: By the program
+    // MARK: Programmatic changes
 
     /// Requests that focus move to the preferred environments of an environment before the next frame.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
@@ -91,7 +91,7 @@ open class UIFocusSystem: NSObject {
         return FocusMap(of: view).first
     }
 
-    // MARK: By the person
+    // MARK: User interaction
 
     /// Moves focus in a window. The first time, it moves to the preferred environments.
     ///

@@ -198,7 +198,7 @@ open class UIGestureRecognizer: NSObject {
     /// Does nothing, because recognizers don't receive presses.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-    // MARK: What subclasses override
+    // MARK: Overridable methods
 
     /// Called when touches have begun in the view. The default does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

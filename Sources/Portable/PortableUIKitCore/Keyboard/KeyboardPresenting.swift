@@ -9,7 +9,7 @@ package protocol KeyboardPresenting: AnyObject {
     func coveredHeight(of rect: CGRect) -> CGFloat
     /// Returns a Boolean value that indicates whether the responder is in the accessory view of another one.
     func isInAccessory(_ responder: UIResponder, of provider: UIResponder?) -> Bool
-    /// Updates the keyboard once after all changes of the first responder that the closure makes.
+    /// Updates the keyboard once after the closure has made all changes of the first responder.
     func coalesce(_ changes: () -> Bool) -> Bool
     /// Updates the keyboard after a change of the first responder, its views, or the device.
     func update()

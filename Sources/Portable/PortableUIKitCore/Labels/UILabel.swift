@@ -171,7 +171,7 @@ open class UILabel: UIView, WidthDependentContent {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The color of the text's shadow. The default is `nil`, which means no shadow.
     open var shadowColor: UIColor? {

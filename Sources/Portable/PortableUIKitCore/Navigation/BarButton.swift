@@ -82,7 +82,7 @@ final class BarButton: UIControl {
     override var keepsTaps: Bool { true }
     override var yieldsTouchesToScrolling: Bool { true }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -58,7 +58,7 @@ final class NavigationBars {
     /// Uses the toolbar of an interface file.
     func use(_ toolbar: UIToolbar?) { self.toolbar = toolbar }
 
-    // MARK: Bars that go by themselves
+    // MARK: Hiding bars automatically
 
     /// Returns whether the toolbar is hidden or shown together with the navigation bar. A toolbar that was already
     /// hidden stays hidden.

@@ -17,7 +17,7 @@ final class NavigationMotion {
     /// The animation that rearranges a shared view for the controller below.
     private var poppedContents: (any InteractiveProgress)?
 
-    // MARK: A transition
+    // MARK: Transition
 
     /// Begins a transition. Until `prepared(slidesBar:)` is called, the view controllers are being notified.
     func begin() {
@@ -52,7 +52,7 @@ final class NavigationMotion {
 
     func end() { isRunning = false }
 
-    // MARK: A finger
+    // MARK: Gesture
 
     func beginPop(_ pop: Pop) { self.pop = pop }
 

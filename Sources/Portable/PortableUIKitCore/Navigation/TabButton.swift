@@ -12,7 +12,7 @@ final class TabButton: UIControl {
     var unselectedColor: UIColor? {
         didSet { updateLooks() }
     }
-    /// The bar's appearance of tabs.
+    /// The appearance of tabs that the bar specifies.
     var barAppearance: UITabBarAppearance? {
         didSet { updateLooks() }
     }

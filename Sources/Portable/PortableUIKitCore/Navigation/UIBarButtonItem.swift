@@ -203,7 +203,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The preferred order of the elements in the item's menu. The default puts the first element nearest to the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    // MARK: Looks in the older way
+    // MARK: Older appearance API
 
     private var pictures = BarItemPictures()
 

@@ -174,7 +174,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         needsNewContent()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UINavigationBarAppearance() {

@@ -62,7 +62,7 @@ extension UINavigationController {
         toolbar.setItems(controller.toolbarItems, animated: animated)
     }
 
-    // MARK: Bars that go by themselves
+    // MARK: Hiding bars automatically
 
     /// Hides or shows both bars. A toolbar that was already hidden stays hidden.
     func setBarsHidden(_ hidden: Bool, animated: Bool = true) {

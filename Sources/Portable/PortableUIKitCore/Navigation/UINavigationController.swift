@@ -243,7 +243,7 @@ open class UINavigationController: UIViewController {
         showTop(animated: false)
     }
 
-    // MARK: Popping with a finger
+    // MARK: Interactive pop gesture
 
     /// The recognizer of a swipe from the leading edge that pops the top view controller. The views follow the finger.
     ///
@@ -305,7 +305,7 @@ open class UINavigationController: UIViewController {
         if bars.hideToolbar(hidden) { moveBars(animated: animated) }
     }
 
-    // MARK: Bars that go by themselves
+    // MARK: Hiding bars automatically
 
     /// A Boolean value that indicates whether a tap on the content hides or shows the bars. The default is `false`.
     open var hidesBarsOnTap = false {

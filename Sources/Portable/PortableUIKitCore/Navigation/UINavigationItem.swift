@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject {
     open var title: String? {
         didSet { if oldValue != title { itemDidChange() } }
     }
-    /// A view that replaces the title. The default is `nil`. Its size is the one that fits.
+    /// A view that replaces the title. The default is `nil`. It has the size that fits its content.
     open var titleView: UIView? {
         didSet { if oldValue !== titleView { itemDidChange() } }
     }
@@ -304,7 +304,7 @@ open class UINavigationItem: NSObject {
         itemDidChange()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The appearance of the bar while this item is on top. `nil` means the bar's.
     open var standardAppearance: UINavigationBarAppearance? {

@@ -56,7 +56,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         content.show(items, animated: animated && window != nil && UIView.areAnimationsEnabled)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UIToolbarAppearance() {

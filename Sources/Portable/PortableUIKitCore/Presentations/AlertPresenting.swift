@@ -13,6 +13,6 @@ package protocol AlertPresenting: UIViewController {
     var sizeInPopover: CGSize { get }
 
     /// Dismisses the alert and performs its cancel action.
-    /// - Returns: Whether there is one.
+    /// - Returns: `true` if the alert has a cancel action.
     func performCancelAction() -> Bool
 }

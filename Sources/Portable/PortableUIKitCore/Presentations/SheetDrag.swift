@@ -97,7 +97,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         sheet.select((next ?? nearest).detent.identifier)
     }
 
-    // MARK: Beside scroll views
+    // MARK: Scroll views
 
     /// A drag moves the sheet unless a scroll view under the finger can scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

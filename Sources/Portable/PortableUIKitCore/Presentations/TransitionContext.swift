@@ -52,7 +52,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         UIView.capturingAnimations(duration: coordinator.transitionDuration) { animate() }
     }
 
-    // MARK: What animators ask
+    // MARK: Properties for animators
 
     var containerView: UIView { coordinator.containerView }
     var isAnimated: Bool { coordinator.isAnimated }
@@ -71,7 +71,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func finalFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.final ?? .zero }
 
-    // MARK: What animators say
+    // MARK: Calls of animators
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.noteProgress(percentComplete) }
 

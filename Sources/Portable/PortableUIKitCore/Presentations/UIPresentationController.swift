@@ -66,7 +66,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Place
+    // MARK: Views and frames
 
     /// The view to present. The default is the presented view controller's view. Overrides can return a view that
     /// contains it.

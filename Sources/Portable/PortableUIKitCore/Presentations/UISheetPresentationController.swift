@@ -68,7 +68,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Recomputes the heights of custom detents.
     open func invalidateDetents() { updateHeight() }
 
-    // MARK: Behavior and looks
+    // MARK: Behavior and appearance
 
     /// A Boolean value that indicates whether scrolling up enlarges the sheet before it moves the content of a scroll
     /// view. The default is `true`.

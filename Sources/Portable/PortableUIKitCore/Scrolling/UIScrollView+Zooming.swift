@@ -15,7 +15,7 @@ extension UIScrollView {
         return lower...usable(maximumZoomScale, atLeast: lower)
     }
 
-    // MARK: By the program
+    // MARK: Programmatic changes
 
     /// Zooms to `scale` around a point of the content, which moves to the center of the visible area.
     func zoom(to scale: CGFloat, centeredOn center: (_ ratio: CGFloat) -> CGPoint, animated: Bool) {
@@ -41,7 +41,7 @@ extension UIScrollView {
         startZoom(to: target, offset: bounded, isBounce: false)
     }
 
-    // MARK: By fingers
+    // MARK: User interaction
 
     /// Starts a pinch, unless one is in progress.
     func beginZoom(around location: CGPoint) {

@@ -439,8 +439,8 @@ open class UIScrollView: UIView {
     ///
     /// - Parameters:
     ///   - contentOffset: The new offset.
-    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
-    ///     window, it isn't animated.
+    ///   - animated: A Boolean value that indicates whether the change is animated for 0.3 seconds. The delegate is
+    ///     notified at its end. Without a window, it isn't animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let contentOffset = finite(contentOffset, "contentOffset")
         guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -519,8 +519,8 @@ open class UIScrollView: UIView {
     ///
     /// - Parameters:
     ///   - scale: The new scale, clamped to the limits.
-    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
-    ///     window, it isn't animated.
+    ///   - animated: A Boolean value that indicates whether the change is animated for 0.3 seconds. The delegate is
+    ///     notified at its end. Without a window, it isn't animated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let middle = bounds.inset(by: adjustedContentInset)
         zoom(
@@ -532,8 +532,8 @@ open class UIScrollView: UIView {
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in the coordinates of the zoomed view.
-    ///   - animated: Whether the change is animated for 0.3 seconds. The delegate is notified at its end. Without a
-    ///     window, it isn't animated.
+    ///   - animated: A Boolean value that indicates whether the change is animated for 0.3 seconds. The delegate is
+    ///     notified at its end. Without a window, it isn't animated.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard let view = zoomingView, rect.width > 0, rect.height > 0 else { return }
         let visible = bounds.inset(by: adjustedContentInset)

@@ -49,7 +49,7 @@ extension UISplitViewController {
         shell.removeFromParent()
     }
 
-    // MARK: Becoming one
+    // MARK: Collapsing
 
     /// Collapses or expands the columns to match the horizontal size class. Does nothing if they already match.
     func updateCollapse() {
@@ -110,7 +110,7 @@ extension UISplitViewController {
         base.setViewControllers(base.viewControllers + stack, animated: animated)
     }
 
-    // MARK: Becoming several
+    // MARK: Expanding
 
     private func expand() {
         isCollapsed = false
@@ -174,7 +174,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: While there is one
+    // MARK: Collapsed state
 
     func showInStack(_ column: Column) {
         guard let base = collapsedShell as? UINavigationController, base !== shells[.compact] else { return }

@@ -128,7 +128,7 @@ open class UISplitViewController: UIViewController {
     /// A Boolean value that indicates whether the columns are collapsed into one, because the width is compact.
     open internal(set) var isCollapsed = false
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The preferred display mode. The default is automatic.
     open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic {

@@ -46,7 +46,7 @@ struct StatusBarGeometry: Equatable {
         cameraRect = isLandscape ? CGRect(x: box.minY, y: box.minX, width: box.height, height: box.width) : box
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     var fontSize: CGFloat { camera == .none ? 12 : 17 }
 
@@ -70,7 +70,7 @@ struct StatusBarGeometry: Equatable {
     /// The center of the area to the left of the camera.
     private var earCenter: CGFloat { cameraRect.minX / 2 + (camera == .island ? 4 : 0) }
 
-    // MARK: Signs
+    // MARK: Icons
 
     private var signSize: CGFloat { camera == .none ? 11 : 13 }
 

@@ -102,7 +102,7 @@ extension UIView {
     /// - Parameters:
     ///   - transition: The kind of transition.
     ///   - view: The view whose content changes. If it isn't in a window, it changes immediately.
-    ///   - cache: Whether the view's images are kept.
+    ///   - cache: A Boolean value that indicates whether the view's images are kept.
     public class func setAnimationTransition(
         _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
     ) {

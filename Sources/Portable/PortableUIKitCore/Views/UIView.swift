@@ -40,7 +40,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The appearance properties set by the app, and the recorder of an appearance proxy.
     package var appearanceState = AppearanceState()
 
-    // MARK: Making views
+    // MARK: Creating views
 
     /// The class of the view's layer. The default is `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
@@ -727,11 +727,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     @_spi(Collage)
     open func layoutMargins(for subview: UIView) -> UIEdgeInsets { insets.resolvedMargins }
 
-    /// Returns the part of the inherited safe area that the view uses. The default is all of it.
+    /// Returns the part of the inherited safe area that the view uses. The default is the entire safe area.
     @_spi(Collage)
     open func adoptedSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The background color, resolved with the view's traits. The default is `nil`, which means no background.
     open var backgroundColor: UIColor? {
@@ -1084,7 +1084,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         traitCollectionDidChange(previous)
     }
 
-    // MARK: What few views have
+    // MARK: Rare properties
 
     /// The text size limits, motion effects, restoration identifiers, and large content.
     package var seldomProperties: SeldomViewProperties?

@@ -13,7 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Assigns a keyboard shortcut to the button or toggle. If the view contains several, the first one gets it.
+    /// Assigns a keyboard shortcut to the button or toggle. If the view contains several, the shortcut is assigned to
+    /// the first one.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

@@ -27,7 +27,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .segmented }
 }
 
@@ -40,7 +40,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .menu }
 }
 
@@ -53,7 +53,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .inline }
 }
 
@@ -66,7 +66,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .wheel }
 }
 
@@ -79,7 +79,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .navigationLink }
 }
 
@@ -92,7 +92,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives pickers.
+    /// The appearance of pickers with the style.
     public static var _look: _PickerLook { .segmented }
 }
 

@@ -9,47 +9,47 @@ extension Path {
     ///
     /// - Parameters:
     ///   - other: The other path. Open subpaths of both are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the paths.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 || $1 } }
 
     /// Returns the region that is inside both paths.
     ///
     /// - Parameters:
     ///   - other: The other path. Open subpaths of both are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 && $1 } }
 
     /// Returns the region that is inside this path and outside another one.
     ///
     /// - Parameters:
     ///   - other: The other path. Open subpaths of both are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the paths.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 && !$1 } }
 
     /// Returns the region that is inside exactly one of the paths.
     ///
     /// - Parameters:
     ///   - other: The other path. Open subpaths of both are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 != $1 } }
 
     /// Returns the same region with an outline that doesn't intersect itself.
     ///
-    /// - Parameter eoFill: Whether the even-odd rule determines the inside of the path.
+    /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the path.
     public func normalized(eoFill: Bool = true) -> Path { region(Path(), eoFill) { first, _ in first } }
 
     /// Returns the parts of this path's line that are inside another path.
     ///
     /// - Parameters:
     ///   - other: The other path, whose open subpaths are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the other path.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: true) }
 
     /// Returns the parts of this path's line that are outside another path.
     ///
     /// - Parameters:
     ///   - other: The other path, whose open subpaths are treated as closed.
-    ///   - eoFill: Whether the even-odd rule determines the inside of the other path.
+    ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the inside of the other path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: false) }
 
     private func region(_ other: Path, _ isEvenOdd: Bool, _ operation: PathRegions.Operation) -> Path {

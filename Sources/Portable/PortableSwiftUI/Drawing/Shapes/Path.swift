@@ -91,7 +91,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
 
     /// Returns whether a point is inside the path.
     ///
-    /// - Parameter eoFill: Whether the even-odd rule determines the inside.
+    /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { path.contains(p.point, evenOdd: eoFill) }
 
     /// Calls a closure with each element.

@@ -26,7 +26,7 @@ nonisolated struct PathRegions {
     private var pieces: [Piece] = []
     private let isEvenOdd: Bool
 
-    /// - Parameter isEvenOdd: Whether the even-odd rule determines the inside.
+    /// - Parameter isEvenOdd: A Boolean value that indicates whether the even-odd rule determines the inside.
     init(_ first: DisplayList.Path, _ second: DisplayList.Path = DisplayList.Path(), isEvenOdd: Bool) {
         self.isEvenOdd = isEvenOdd
         let lines =
@@ -123,7 +123,7 @@ nonisolated struct PathRegions {
         return y > point.y ? (b.x < a.x ? 1 : -1) : 0
     }
 
-    // MARK: Putting together
+    // MARK: Joining
 
     /// Joins segments to closed subpaths.
     private static func join(_ lines: [GridLine]) -> DisplayList.Path {

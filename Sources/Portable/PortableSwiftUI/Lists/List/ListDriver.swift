@@ -91,7 +91,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         ]
     }
 
-    // MARK: What is on screen
+    // MARK: Visible rows
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -32,7 +32,7 @@ final class ListElement: HostedViewElement {
         addVisibilityObserver(driver)
     }
 
-    // MARK: What the list is
+    // MARK: Properties
 
     func update(_ new: ListSetup) {
         let old = setup

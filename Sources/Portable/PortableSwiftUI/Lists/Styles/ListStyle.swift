@@ -17,7 +17,7 @@ public struct DefaultListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .plain }
 }
 
@@ -25,7 +25,7 @@ public struct PlainListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .inset }
 }
 
@@ -33,7 +33,7 @@ public struct InsetListStyle: ListStyle {
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .grouped }
 }
 
@@ -41,7 +41,7 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .insetGrouped }
 }
 
@@ -49,7 +49,7 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// The appearance that the style gives lists.
+    /// The appearance of lists with the style.
     public static var _appearance: _ListAppearance { .sidebar }
 }
 

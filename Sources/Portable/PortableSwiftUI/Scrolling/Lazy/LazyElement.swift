@@ -167,7 +167,7 @@ final class LazyElement: Element {
     /// Returns a size for computing an alignment, which reads only the length on its own axis.
     private func square(_ length: Double) -> Size { Size(width: length, height: length) }
 
-    // MARK: What isn't made yet
+    // MARK: Creating items
 
     /// Returns the line of the item with an id, or `nil` if there's no such item.
     private func line(ofID id: AnyHashable) -> Int? { indexOfItem(id).map { runs.place(of: $0).line } }
@@ -187,7 +187,7 @@ final class LazyElement: Element {
         if let line = line(ofID: id), wanted.insert(line).inserted { needsMore() }
     }
 
-    // MARK: What is seen
+    // MARK: Visible lines
 
     override func frameDidChange() { windowDidMove() }
 
@@ -226,7 +226,7 @@ final class LazyElement: Element {
         return visible
     }
 
-    // MARK: What stays in sight
+    // MARK: Pinned views
 
     private var hasPinnedViews: Bool { !pinnedViews.isEmpty && !runs.sections.isEmpty }
 

@@ -141,7 +141,7 @@ public struct ScrollPosition: Equatable, Sendable {
         seenID = typed(idType)
     }
 
-    // MARK: Where it is
+    // MARK: Current position
 
     /// The edge of the position, or `nil` if the position isn't an edge.
     public var edge: Edge? {

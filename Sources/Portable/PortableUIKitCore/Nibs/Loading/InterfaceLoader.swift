@@ -53,7 +53,7 @@ package final class InterfaceLoader {
         traits = UIScreen.main.traitCollection
     }
 
-    // MARK: Making objects
+    // MARK: Creating objects
 
     /// Creates the object of an element. For an element without an object, logs a message and returns `nil`.
     package func make(_ element: InterfaceElement) -> NSObject? {

@@ -80,7 +80,7 @@ open class UIStoryboard: NSObject {
         describe { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
     }
 
-    // MARK: Making controllers
+    // MARK: Creating view controllers
 
     /// Returns the view controller of an element, with its initial children.
     func make<ViewController: UIViewController>(
