@@ -89,8 +89,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var margins: Defaulted<NSDirectionalEdgeInsets>
 
-    /// A Boolean value that indicates whether the secondary text is at the trailing side of the text if there's room
-    /// for both. Otherwise, it's below the text. The default is `true` only for ``valueCell()``.
+    /// A Boolean value that indicates whether the secondary text is at the trailing side of the text if there's enough
+    /// space for both. Otherwise, it's below the text. The default is `true` only for ``valueCell()``.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { sideBySide.value }
         set { sideBySide.value = newValue }

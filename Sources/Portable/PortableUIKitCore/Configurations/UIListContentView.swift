@@ -240,7 +240,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         if let known = knownLines.first(where: { $0.width == width }) { return known }
         measurementCount += 1
         let lines = contentLayout.lines(width: width)
-        // The cache has room for the available width, the resulting one, and no limit.
+        // The cache contains lines for the available width, the resulting one, and no limit.
         if knownLines.count == 3 { knownLines.removeFirst() }
         knownLines.append(lines)
         return lines

@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Covers the view controller that defines the context. The presenting view is removed.
     case currentContext = 3
-    /// The presentation controller of the transitioning delegate.
+    /// The presentation controller that the transitioning delegate provides.
     case custom = 4
     /// Covers the entire screen. The presenting view remains.
     case overFullScreen = 5
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// The view controller isn't presented.
     case none = -1
-    /// The system's choice: a page sheet.
+    /// The system chooses the style: a page sheet.
     case automatic = -2
 }
 
@@ -48,9 +48,9 @@ public enum UIStatusBarStyle: Int, Sendable {
 public enum UIStatusBarAnimation: Int, Sendable {
     /// The change isn't animated.
     case none = 0
-    /// A fade.
+    /// The status bar fades.
     case fade = 1
-    /// A slide.
+    /// The status bar slides.
     case slide = 2
 }
 

@@ -21,7 +21,7 @@ extension UIViewController {
             set { value = newValue }
         }
 
-        /// The value of a view controller's property.
+        /// Returns the value of a view controller's property.
         public static subscript<EnclosingSelf: UIViewController>(
             _enclosingInstance observed: EnclosingSelf,
             wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -233,7 +233,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The interaction that shows the control's menu. It's `nil` if ``isContextMenuInteractionEnabled`` is `false`.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
-    /// Returns the point that the menu is attached to, in the control's coordinates. The default is the middle of the
+    /// Returns the point that the menu is attached to, in the control's coordinates. The default is the center of the
     /// lower edge.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)

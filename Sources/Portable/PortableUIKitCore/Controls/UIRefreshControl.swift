@@ -132,7 +132,7 @@ open class UIRefreshControl: UIControl {
         removeFromSuperview()
     }
 
-    /// Places the control behind the content at the top of the visible area, where pulling makes room.
+    /// Places the control behind the content at the top of the visible area, where pulling reveals it.
     func layOut(in scrollView: UIScrollView) {
         let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - scrollView.refreshInset
         let frame = CGRect(

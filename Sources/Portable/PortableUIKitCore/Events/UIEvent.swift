@@ -131,7 +131,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
     /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, or Alt on other keyboards.
+    /// The Option key, or Alt on other keyboards.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)

@@ -23,7 +23,7 @@ package struct BarImages {
         set { images[key] = newValue }
     }
 
-    /// Returns the visible image: the first position's that has one. Compact bars without their own image use the
+    /// Returns the visible image: that of the first position with one. Compact bars without their own image use the
     /// default one.
     package func shown(in positions: [UIBarPosition], isCompact: Bool) -> UIImage? {
         for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {

@@ -181,7 +181,7 @@ final class NavigationBarContentView: UIView {
         isRightToLeft ? trailingButtons.map(\.frame.maxX).max() : trailingButtons.map(\.frame.minX).min()
     }
 
-    /// The visible range of the title in the row. `nil` means all of it.
+    /// The visible range of the title in the row. `nil` means the entire title.
     var titleRange: ClosedRange<CGFloat>? {
         didSet { layOutTitleClip() }
     }
@@ -284,7 +284,7 @@ final class NavigationBarContentView: UIView {
         size.width = min(size.width, room)
         size.height = min(size.height, rowHeight)
         view.bounds.size = size
-        // The title is in the middle of the bar if possible, or else as close to it as possible.
+        // The title is in the center of the bar if possible, or else as close to it as possible.
         let centered = hasLeadingTitle ? leading : (width - size.width) / 2
         place(
             view, at: min(max(centered, leading), max(trailing - size.width - arrow, leading)), width: width,

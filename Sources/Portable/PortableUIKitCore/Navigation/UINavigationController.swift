@@ -396,7 +396,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Status bar
 
-    /// Light content over a black bar.
+    /// The preferred style: light content over a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }

@@ -3,7 +3,7 @@
 open class UINavigationItem: NSObject {
     /// The modes that determine whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The same as the previous controller. The first one is large.
+        /// The title has the same size as the previous controller's. The first one is large.
         case automatic = 0
         /// The title is large if the bar prefers large titles.
         case always = 1
@@ -15,11 +15,11 @@ open class UINavigationItem: NSObject {
 
     /// The modes that determine the title of the next controller's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, "Back", or no text, depending on the available width.
+        /// The button shows the title, "Back", or no text, depending on the available width.
         case `default` = 0
         /// The button shows "Back" or no title.
         case generic = 1
-        /// The arrow only.
+        /// The button shows only the arrow.
         case minimal = 2
     }
 
@@ -92,7 +92,8 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? {
         didSet { if oldValue != backButtonTitle { itemDidChange() } }
     }
-    /// The mode that determines the title of the back button to this item. The default is the title, if there's room.
+    /// The mode that determines the title of the back button to this item. The default is the title, if there's enough
+    /// space.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if oldValue != backButtonDisplayMode { itemDidChange() } }
     }

@@ -5,11 +5,11 @@ import DisplayList
 open class UITabBar: UIView {
     /// The arrangements of tabs.
     public enum ItemPositioning: Int, Sendable {
-        /// The full width on phones, and centered on other devices.
+        /// The tabs fill the width on phones, and are centered on other devices.
         case automatic = 0
-        /// The full width.
+        /// The tabs fill the width.
         case fill = 1
-        /// Centered, with a width of ``UITabBar/itemWidth``.
+        /// The tabs are centered, with a width of ``UITabBar/itemWidth``.
         case centered = 2
     }
 

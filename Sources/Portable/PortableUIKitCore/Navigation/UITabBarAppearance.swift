@@ -52,7 +52,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// A copy with its type.
+    /// A copy of the appearance with its static type.
     var duplicate: UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
 
     package override func take(over other: UIBarAppearance) {
