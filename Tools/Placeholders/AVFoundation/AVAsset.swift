@@ -1,4 +1,4 @@
-@_exported import CoreMedia
+import CoreMedia
 import UIKit
 
 /// A movie or a sound that isn't loaded: it has no duration and no tracks.
@@ -13,6 +13,147 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .zero }
     open var isPlayable: Bool { false }
     open var isExportable: Bool { false }
+    open var isReadable: Bool { false }
+    open var hasProtectedContent: Bool { false }
+    open var tracks: [AVAssetTrack] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var preferredTransform: CGAffineTransform { .identity }
+
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil)
+    { handler?() }
+    open func cancelLoading() {}
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { throw AVError(.unknown) }
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<A, B>(
+        _ propertyA: AVAsyncProperty<AVAsset, A>, _ propertyB: AVAsyncProperty<AVAsset, B>
+    ) async throws -> (A, B) { throw AVError(.unknown) }
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<A, B, C>(
+        _ propertyA: AVAsyncProperty<AVAsset, A>, _ propertyB: AVAsyncProperty<AVAsset, B>,
+        _ propertyC: AVAsyncProperty<AVAsset, C>
+    ) async throws -> (A, B, C) { throw AVError(.unknown) }
+}
+
+/// A property that would be loaded asynchronously.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+    init() {}
+}
+
+extension AVAsyncProperty where Root == AVAsset {
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init() }
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init() }
+    public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+    public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+    public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+    public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init() }
+    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> { .init() }
+    public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+    public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
+}
+
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let video = AVMediaType("vide")
+    public static let audio = AVMediaType("soun")
+    public static let text = AVMediaType("text")
+    public static let subtitle = AVMediaType("sbtl")
+    public static let metadata = AVMediaType("meta")
+}
+
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let mov = AVFileType("com.apple.quicktime-movie")
+    public static let mp4 = AVFileType("public.mpeg-4")
+    public static let m4v = AVFileType("com.apple.m4v-video")
+    public static let m4a = AVFileType("com.apple.m4a-audio")
+    public static let mp3 = AVFileType("public.mp3")
+    public static let wav = AVFileType("com.microsoft.waveform-audio")
+    public static let jpg = AVFileType("public.jpeg")
+}
+
+/// A track of a movie. None is ever found.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    open var mediaType: AVMediaType { .video }
+    open var naturalSize: CGSize { .zero }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var nominalFrameRate: Float { 0 }
+    open var timeRange: CMTimeRange { .zero }
+
+    override init() { super.init() }
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { throw AVError(.unknown) }
+}
+
+/// An item of the metadata of a movie. None is ever found.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    open var commonKey: AVMetadataKey? { nil }
+    open var identifier: AVMetadataIdentifier? { nil }
+    open var stringValue: String? { nil }
+    open var dataValue: Data? { nil }
+
+    override init() { super.init() }
+}
+
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+    public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+    public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+    public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+}
+
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
+    public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
+    public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
+}
+
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+public struct AVError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = -11800
+        case outOfMemory = -11801
+        case sessionNotRunning = -11803
+        case mediaServicesWereReset = -11819
+        case deviceNotConnected = -11814
+        case applicationIsNotAuthorizedToUseDevice = -11852
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { AVFoundationErrorDomain }
+    public var errorCode: Int { code.rawValue }
 }
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
@@ -45,6 +186,16 @@ open class AVAssetImageGenerator: NSObject {
         throw CocoaError(.fileReadUnknown)
     }
 
+    /// - Throws: An error, because no image can be generated.
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw CocoaError(.fileReadUnknown)
+    }
+
+    open func generateCGImageAsynchronously(
+        for requestedTime: CMTime,
+        completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+    ) { handler(nil, .zero, CocoaError(.fileReadUnknown)) }
+
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
     ) {
@@ -53,3 +204,46 @@ open class AVAssetImageGenerator: NSObject {
 
     open func cancelAllCGImageGeneration() {}
 }
+
+/// An object that would export a movie. It always fails.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+
+    public let asset: AVAsset
+    public let presetName: String
+    open var outputURL: URL?
+    open var outputFileType: AVFileType?
+    open var shouldOptimizeForNetworkUse = false
+    open var timeRange = CMTimeRange.zero
+    open var progress: Float { 0 }
+    open private(set) var status = Status.unknown
+    open private(set) var error: (any Error)?
+
+    public init?(asset: AVAsset, presetName: String) {
+        self.asset = asset
+        self.presetName = presetName
+        super.init()
+    }
+
+    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+        fail()
+        handler()
+    }
+
+    open func export() async { fail() }
+    open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.unknown) }
+    open func cancelExport() {}
+
+    private func fail() {
+        status = .failed
+        error = AVError(.unknown)
+    }
+}
+
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

@@ -1,66 +1,30 @@
-@_exported import CoreLocation
-@_exported import UIKit
-
-public enum MKMapType: UInt, Sendable {
-    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-public struct MKCoordinateSpan: Sendable {
-    public var latitudeDelta: CLLocationDegrees
-    public var longitudeDelta: CLLocationDegrees
-
-    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-        self.latitudeDelta = latitudeDelta
-        self.longitudeDelta = longitudeDelta
-    }
-}
-
-public struct MKCoordinateRegion: Sendable {
-    public var center: CLLocationCoordinate2D
-    public var span: MKCoordinateSpan
-
-    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
-        self.center = center
-        self.span = span
-    }
-
-    public init(
-        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
-    ) {
-        self.init(
-            center: center,
-            span: MKCoordinateSpan(
-                latitudeDelta: latitudinalMeters / 111_320, longitudeDelta: longitudinalMeters / 111_320))
-    }
-}
-
-@MainActor
-public protocol MKAnnotation: AnyObject {
-    var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
-}
-
-@MainActor
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
-}
+import CoreLocation
+import UIKit
 
 /// A view that shows the coordinates of its center and the titles of its annotations instead of a map.
 @MainActor
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsUserLocation = false
+    open var userTrackingMode = MKUserTrackingMode.none
     open var isZoomEnabled = true
     open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
+    open var cameraBoundary: CameraBoundary?
+    open var cameraZoomRange: CameraZoomRange!
+    open var camera = MKMapCamera() { didSet { centerCoordinate = camera.centerCoordinate } }
+    open var selectedAnnotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    public let userLocation = MKUserLocation()
+    open var isUserLocationVisible: Bool { false }
     open private(set) var annotations: [any MKAnnotation] = [] { didSet { showText() } }
     open var region = MKCoordinateRegion(
         center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
@@ -70,6 +34,22 @@ open class MKMapView: UIView {
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
+    }
+    /// The rectangle of the map that surrounds the region.
+    open var visibleMapRect: MKMapRect {
+        get {
+            let (center, span) = (region.center, region.span)
+            let start = MKMapPoint(
+                CLLocationCoordinate2D(
+                    latitude: center.latitude + span.latitudeDelta / 2,
+                    longitude: center.longitude - span.longitudeDelta / 2))
+            let end = MKMapPoint(
+                CLLocationCoordinate2D(
+                    latitude: center.latitude - span.latitudeDelta / 2,
+                    longitude: center.longitude + span.longitudeDelta / 2))
+            return MKMapRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+        }
+        set { region = MKCoordinateRegion(newValue) }
     }
     private let label = UILabel()
 
@@ -109,7 +89,53 @@ open class MKMapView: UIView {
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for one in annotations { removeAnnotation(one) } }
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+        self.cameraBoundary = cameraBoundary
+    }
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+        self.cameraZoomRange = cameraZoomRange
+    }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+        visibleMapRect = mapRect
+    }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for one in overlays { removeOverlay(one) } }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
+    /// Returns the position of a coordinate, as if the region filled the bounds.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
+        let own = CGPoint(
+            x: (point.x - rect.minX) / rect.width * bounds.width,
+            y: (point.y - rect.minY) / rect.height * bounds.height)
+        return convert(own, to: view)
+    }
+
+    /// Returns the coordinate of a position, as if the region filled the bounds.
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let (rect, own) = (visibleMapRect, convert(point, from: view))
+        guard bounds.width > 0, bounds.height > 0 else { return region.center }
+        return MKMapPoint(
+            x: rect.minX + own.x / bounds.width * rect.width, y: rect.minY + own.y / bounds.height * rect.height
+        ).coordinate
+    }
 
     private func showText() {
         let center = String(format: "%.4f, %.4f", region.center.latitude, region.center.longitude)
@@ -124,8 +150,25 @@ open class MKAnnotationView: UIView {
     public let reuseIdentifier: String?
     open var image: UIImage?
     open var canShowCallout = false
+    open var isEnabled = true
+    open var isSelected = false
+    open var isDraggable = false
+    open var dragState = DragState.none
+    open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    open var clusteringIdentifier: String?
+    open var displayPriority = MKFeatureDisplayPriority.required
+    open var collisionMode = CollisionMode.rectangle
+
+    public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+    public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
@@ -145,7 +188,14 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
     open var glyphText: String?
     open var glyphImage: UIImage?
+    open var glyphTintColor: UIColor?
+    open var selectedGlyphImage: UIImage?
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    open var animatesWhenAdded = false
 }
+
+open class MKUserLocationView: MKAnnotationView {}
 
 /// Methods for customizing a map view. They're never called, because there's no map. All methods are optional.
 @MainActor
@@ -154,7 +204,25 @@ public protocol MKMapViewDelegate: AnyObject {
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
+    func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
 }
 
 extension MKMapViewDelegate {
@@ -163,5 +231,59 @@ extension MKMapViewDelegate {
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
     ) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
+    public func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+}
+
+/// A button that would follow the user. It does nothing.
+@MainActor
+open class MKUserTrackingButton: UIView {
+    open weak var mapView: MKMapView?
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+@MainActor
+open class MKCompassButton: UIView {
+    open weak var mapView: MKMapView?
+    open var compassVisibility = MKFeatureVisibility.adaptive
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+@MainActor
+open class MKScaleView: UIView {
+    open weak var mapView: MKMapView?
+    open var scaleVisibility = MKFeatureVisibility.adaptive
+
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
 }

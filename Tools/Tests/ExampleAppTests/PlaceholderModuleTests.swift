@@ -44,6 +44,7 @@ extension ExampleApps {
             }
             """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
+            "CoreLocationUI": "show(CLLocationButton().label == .currentLocation)",
             "CoreMedia": "precondition(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)",
             "CoreServices": "show(kUTTypeGIF as String)",
             "CoreSpotlight": """
