@@ -10,16 +10,16 @@ public struct BounceSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
         return effect
     }
 
-    /// The effect, upwards.
+    /// The upward variant of the effect.
     public var up: Self { adding("up") }
 
-    /// The effect, downwards.
+    /// The downward variant of the effect.
     public var down: Self { adding("down") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -40,10 +40,10 @@ public struct PulseSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbo
         return effect
     }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -64,22 +64,22 @@ public struct VariableColorSymbolEffect: Hashable, DiscreteSymbolEffect, Indefin
         return effect
     }
 
-    /// The effect, for one layer at a time.
+    /// The variant of the effect that highlights one layer at a time.
     public var iterative: Self { adding("iterative") }
 
-    /// The effect, for each layer and those before it.
+    /// The variant of the effect that highlights each layer and those before it.
     public var cumulative: Self { adding("cumulative") }
 
-    /// The effect, forwards and backwards.
+    /// The variant of the effect that runs forward and backward.
     public var reversing: Self { adding("reversing") }
 
-    /// The effect, forwards only.
+    /// The variant of the effect that only runs forward.
     public var nonReversing: Self { adding("nonReversing") }
 
-    /// The effect, with inactive layers hidden.
+    /// The variant of the effect that hides inactive layers.
     public var hideInactiveLayers: Self { adding("hideInactiveLayers") }
 
-    /// The effect, with inactive layers dimmed.
+    /// The variant of the effect that dims inactive layers.
     public var dimInactiveLayers: Self { adding("dimInactiveLayers") }
 }
 
@@ -100,16 +100,16 @@ public struct ScaleSymbolEffect: Hashable, IndefiniteSymbolEffect {
         return effect
     }
 
-    /// The effect, upwards.
+    /// The upward variant of the effect.
     public var up: Self { adding("up") }
 
-    /// The effect, downwards.
+    /// The downward variant of the effect.
     public var down: Self { adding("down") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -130,16 +130,16 @@ public struct AppearSymbolEffect: Hashable, IndefiniteSymbolEffect, TransitionSy
         return effect
     }
 
-    /// The effect, upwards.
+    /// The upward variant of the effect.
     public var up: Self { adding("up") }
 
-    /// The effect, downwards.
+    /// The downward variant of the effect.
     public var down: Self { adding("down") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -160,16 +160,16 @@ public struct DisappearSymbolEffect: Hashable, IndefiniteSymbolEffect, Transitio
         return effect
     }
 
-    /// The effect, upwards.
+    /// The upward variant of the effect.
     public var up: Self { adding("up") }
 
-    /// The effect, downwards.
+    /// The downward variant of the effect.
     public var down: Self { adding("down") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -190,34 +190,34 @@ public struct WiggleSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
         return effect
     }
 
-    /// The effect, clockwise.
+    /// The clockwise variant of the effect.
     public var clockwise: Self { adding("clockwise") }
 
-    /// The effect, counterclockwise.
+    /// The counterclockwise variant of the effect.
     public var counterClockwise: Self { adding("counterClockwise") }
 
-    /// The effect, to the left.
+    /// The leftward variant of the effect.
     public var left: Self { adding("left") }
 
-    /// The effect, to the right.
+    /// The rightward variant of the effect.
     public var right: Self { adding("right") }
 
-    /// The effect, upwards.
+    /// The upward variant of the effect.
     public var up: Self { adding("up") }
 
-    /// The effect, downwards.
+    /// The downward variant of the effect.
     public var down: Self { adding("down") }
 
-    /// The effect, in reading direction.
+    /// The variant of the effect that moves in the reading direction.
     public var forward: Self { adding("forward") }
 
-    /// The effect, against the reading direction.
+    /// The variant of the effect that moves against the reading direction.
     public var backward: Self { adding("backward") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -238,16 +238,16 @@ public struct RotateSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymb
         return effect
     }
 
-    /// The effect, clockwise.
+    /// The clockwise variant of the effect.
     public var clockwise: Self { adding("clockwise") }
 
-    /// The effect, counterclockwise.
+    /// The counterclockwise variant of the effect.
     public var counterClockwise: Self { adding("counterClockwise") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -268,16 +268,16 @@ public struct BreatheSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSym
         return effect
     }
 
-    /// The effect, without a change of opacity.
+    /// The variant of the effect that doesn't change the opacity.
     public var plain: Self { adding("plain") }
 
-    /// The effect, with a change of opacity.
+    /// The variant of the effect that changes the opacity.
     public var pulse: Self { adding("pulse") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
@@ -298,19 +298,19 @@ public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
         return effect
     }
 
-    /// The effect, with the symbol scaling down when it's removed and scaling up when it's added.
+    /// The variant of the effect that scales the old symbol down and the new one up.
     public var downUp: Self { adding("downUp") }
 
-    /// The effect, with the symbol scaling up when it's removed and when it's added.
+    /// The variant of the effect that scales both symbols up.
     public var upUp: Self { adding("upUp") }
 
-    /// The effect, with the symbol disappearing without animation when it's removed, and scaling up when it's added.
+    /// The variant of the effect that removes the old symbol without animation and scales the new one up.
     public var offUp: Self { adding("offUp") }
 
-    /// The effect, layer by layer.
+    /// The variant of the effect that animates layer by layer.
     public var byLayer: Self { adding("byLayer") }
 
-    /// The effect, for the entire symbol.
+    /// The variant of the effect that animates the entire symbol.
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 

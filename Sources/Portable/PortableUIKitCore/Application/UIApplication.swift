@@ -205,7 +205,7 @@ extension UIApplication {
         /// A remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A local notification. Older API.
+        /// A local notification. The User Notifications framework supersedes this option.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
         /// A change of the user's location.

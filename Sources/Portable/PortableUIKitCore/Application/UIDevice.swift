@@ -162,6 +162,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Returns the idiom of the current device. Older API for ``UIDevice/userInterfaceIdiom``.
+/// Returns the idiom of the current device. ``UIDevice/userInterfaceIdiom`` supersedes this function.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -57,7 +57,7 @@ extension UIScreen {
     public nonisolated static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
         "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
-    /// The area below the status bar, in points. Older API.
+    /// The area below the status bar, in points. ``bounds`` supersedes this property.
     public var applicationFrame: CGRect {
         var frame = bounds
         let bar = UIApplication.shared.statusBarFrame.height

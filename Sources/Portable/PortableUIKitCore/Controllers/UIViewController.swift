@@ -358,8 +358,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if oldValue != extendedLayoutIncludesOpaqueBars { setNeedsContainerLayout() } }
     }
-    /// A Boolean value that indicates whether scroll view insets are adjusted. Older API for
-    /// `contentInsetAdjustmentBehavior`. The default is `true`. It has no effect.
+    /// A Boolean value that indicates whether scroll view insets are adjusted. The default is `true`. It has no effect.
+    /// `contentInsetAdjustmentBehavior` supersedes it.
     open var automaticallyAdjustsScrollViewInsets = true
 
     /// The preferred size in a container, in points. The default is zero.

@@ -1,4 +1,4 @@
-/// A group of bar items, and an item that can replace them if there isn't enough room.
+/// A group of bar items, and an item that can replace them if there isn't enough space.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The ways in which the user can move a group.
@@ -18,9 +18,10 @@ open class UIBarButtonItemGroup: NSObject {
             groupDidChange()
         }
     }
-    /// The item that replaces several items if there isn't enough room, and shows them in a menu. The default is `nil`.
+    /// The item that replaces several items if there isn't enough space, and shows them in a menu. The default is
+    /// `nil`.
     ///
-    /// Differs from UIKit: bars always show the items, even if there isn't enough room.
+    /// Differs from UIKit: bars always show the items, even if there isn't enough space.
     open var representativeItem: UIBarButtonItem? {
         didSet { groupDidChange() }
     }

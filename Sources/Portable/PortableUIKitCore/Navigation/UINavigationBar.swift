@@ -240,28 +240,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override var tintColor: UIColor! {
         didSet { page.content.setNeedsRebuild() }
     }
-    /// The background color of the bar's appearance. Older API.
+    /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
-    /// The attributes of the title. Older API; the appearance takes precedence. The default is `nil`.
+    /// The attributes of the title. The default is `nil`. Appearances supersede this property and take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             note(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
             needsNewContent()
         }
     }
-    /// The attributes of a large title. Older API; the appearance takes precedence. The default is `nil`.
+    /// The attributes of a large title. The default is `nil`. Appearances supersede this property and take precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
             needsNewContent()
         }
     }
-    /// The style of the bar: light or dark. Older API. The default is `.default`.
+    /// The style of the bar: light or dark. The default is `.default`. `.black` sets the dark interface style.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UINavigationBar.barStyle, barStyle)
@@ -283,8 +283,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
                 .backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
         }
     }
-    /// An image that replaces the line under the bar, if the bar also has a background image. Older API. The default is
-    /// `nil`.
+    /// An image that replaces the line under the bar, if the bar also has a background image. The default is `nil`.
+    /// Appearances supersede this property.
     open var shadowImage: UIImage? {
         didSet {
             note(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
@@ -295,7 +295,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var backgroundImages = BarImages()
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-    /// Sets the background image for all positions. Older API. An empty image makes the bar transparent.
+    /// Sets the background image for all positions. An empty image makes the bar transparent. Appearances supersede
+    /// this method.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
@@ -305,7 +306,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// Sets the background image for a position. Older API. Compact bars without their own image use the default one.
+    /// Sets the background image for a position. Compact bars without their own image use the default one. Appearances
+    /// supersede this method.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {

@@ -55,7 +55,7 @@ open class UITabBar: UIView {
     open var isTranslucent = true {
         didSet { note(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
     }
-    /// The background color of the bar. Older API. The default is `nil`.
+    /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UITabBar.barTintColor, barTintColor)
@@ -89,29 +89,30 @@ open class UITabBar: UIView {
                 })
         }
     }
-    /// The style of the bar: light or dark. Older API. The default is `.default`.
+    /// The style of the bar: light or dark. The default is `.default`. `.black` sets the dark interface style.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UITabBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// The background image of the bar. Older API. The default is `nil`. An empty image makes the bar transparent.
+    /// The background image of the bar. The default is `nil`. An empty image makes the bar transparent. Appearances
+    /// supersede this property.
     open var backgroundImage: UIImage? {
         didSet {
             note(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
             updateBackground()
         }
     }
-    /// An image that replaces the line above the bar, if the bar also has a background image. Older API. The default is
-    /// `nil`.
+    /// An image that replaces the line above the bar, if the bar also has a background image. The default is `nil`.
+    /// Appearances supersede this property.
     open var shadowImage: UIImage? {
         didSet {
             note(.shadowImage, \UITabBar.shadowImage, shadowImage)
             updateBackground()
         }
     }
-    /// An image behind the selected tab. Older API. The default is `nil`.
+    /// An image behind the selected tab. The default is `nil`. Appearances supersede this property.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             note(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)

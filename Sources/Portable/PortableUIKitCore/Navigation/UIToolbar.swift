@@ -76,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet { observeAppearances() }
     }
-    /// The style of the bar: light or dark. Older API. The default is `.default`.
+    /// The style of the bar: light or dark. The default is `.default`. `.black` sets the dark interface style.
     open var barStyle: UIBarStyle = .default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
@@ -84,7 +84,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var isTranslucent = true {
         didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } }
     }
-    /// The background color of the bar. Older API. The default is `nil`.
+    /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {
         didSet { updateBackground() }
     }
@@ -93,7 +93,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet { content.rebuild() }
     }
 
-    /// Sets the background image, or removes it if the image is `nil`. Older API; an appearance takes precedence.
+    /// Sets the background image, or removes it if the image is `nil`. Appearances supersede this method and take
+    /// precedence.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -108,8 +109,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Sets the image that replaces the line, or removes it if the image is `nil`. Older API. The image is only shown
-    /// together with a background image.
+    /// Sets the image that replaces the line, or removes it if the image is `nil`. Appearances supersede this method.
+    /// The image is only shown together with a background image.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
         updateBackground()

@@ -49,7 +49,7 @@ final class AlertPresentationController: UIPresentationController {
         }
         view.alpha = 0
         guard !isDismissal else { return }
-        // The card stays in place, even if a keyboard moves it out of the middle.
+        // The card stays in place, even if a keyboard moves it off center.
         let scale = Self.initialScale
         view.transform = CGAffineTransform(
             translationX: (card.midX - view.bounds.midX) * (1 - scale),

@@ -11,8 +11,8 @@ package struct PopoverPlacement {
     /// The center of the arrow along its side, relative to the frame's origin.
     package let arrow: CGFloat
 
-    /// Creates a placement of a bubble next to an anchor. The bubble is on the first permitted side with enough room
-    /// for the content, or shrinks on the side with the most room.
+    /// Creates a placement of a bubble next to an anchor. The bubble is on the first permitted side with enough space
+    /// for the content, or shrinks on the side with the most space.
     package init(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
         let length = Self.arrowLength
         let candidates: [(direction: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat)] = [

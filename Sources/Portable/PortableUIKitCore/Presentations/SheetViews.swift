@@ -59,6 +59,8 @@ final class SheetCardView: UIView {
 final class SheetDimmingView: UIView, UIGestureRecognizerDelegate {
     private let tap: () -> Void
 
+    /// Creates a dimming view.
+    ///
     /// - Parameter tap: A closure called when the user taps. It must not retain the view's owner.
     init(_ tap: @escaping () -> Void) {
         self.tap = tap

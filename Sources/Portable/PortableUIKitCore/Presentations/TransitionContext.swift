@@ -10,6 +10,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var end: ((Bool) -> Void)?
     private(set) var hasBegun = false
 
+    /// Creates a context.
+    ///
     /// - Parameters:
     ///   - views: The views to animate.
     ///   - frames: The initial and final frames of the view controllers' views.

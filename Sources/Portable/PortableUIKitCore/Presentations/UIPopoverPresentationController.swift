@@ -52,7 +52,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The frame of the bubble, including its arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
-    /// `false`: the view behind remains visible.
+    /// A Boolean value that indicates whether the presentation covers the entire screen. It's `false`, because the view
+    /// behind remains visible.
     open override var shouldPresentInFullscreen: Bool { false }
 
     /// Calls the delegate, then raises an exception if the popover has no source.

@@ -115,7 +115,8 @@ open class UISheetPresentationController: UIPresentationController {
         return geometry(in: container).frame(ofHeight: height(in: container))
     }
 
-    /// `false`: the view behind remains visible.
+    /// A Boolean value that indicates whether the presentation covers the entire screen. It's `false`, because the view
+    /// behind remains visible.
     open override var shouldPresentInFullscreen: Bool { false }
 
     /// Dims the view behind.
@@ -142,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
         if !completed { endBackdrop() }
     }
 
-    /// Removes the dimming, too.
+    /// Removes the dimming alongside the dismissal.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         alongsideTransition {

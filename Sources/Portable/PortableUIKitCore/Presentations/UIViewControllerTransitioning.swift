@@ -103,7 +103,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var completionSpeed: CGFloat { 1 }
     /// The default curve, `.easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// The default, `true`.
+    /// The default value, `true`.
     public var wantsInteractiveStart: Bool { true }
 }
 

@@ -59,7 +59,7 @@ final class TopTabBar: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        // Touches outside the capsule and the button are the content's.
+        // Touches outside the capsule and the button are passed to the content.
         capsule.frame.contains(point) || !sidebarButton.isHidden && sidebarButton.frame.contains(point)
     }
 

@@ -72,7 +72,7 @@ open class UITab: NSObject {
     open var preferredPlacement = Placement.automatic {
         didSet { if oldValue != preferredPlacement { arrangementDidChange() } }
     }
-    /// A value of the app. The default is `nil`.
+    /// Data that the app associates with the tab. The default is `nil`.
     open var userInfo: Any?
     /// A Boolean value that indicates whether the tab is hidden. The default is `false`. Hiding the selected tab
     /// doesn't deselect it.

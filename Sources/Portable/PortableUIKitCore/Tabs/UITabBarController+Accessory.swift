@@ -1,7 +1,7 @@
 extension UITabBarController {
     /// The behaviors that determine when the bar is minimized.
     public enum MinimizeBehavior: Int, Sendable {
-        /// The system's choice.
+        /// The system chooses the behavior.
         case automatic = 0
         /// The bar is never minimized.
         case never = 1

@@ -42,7 +42,7 @@ extension UITabBarController {
         return showsBar ? top + TopTabBar.height : 0
     }
 
-    /// Removes the tabs of a wide screen, because there isn't enough room.
+    /// Removes the tabs of a wide screen, because there isn't enough space.
     func removeWideTabs() {
         tabState.topBar?.removeFromSuperview()
         tabState.topBar = nil

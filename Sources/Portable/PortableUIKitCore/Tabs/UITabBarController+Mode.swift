@@ -1,7 +1,7 @@
 extension UITabBarController {
     /// The modes that determine where a tab bar controller shows its tabs.
     public enum Mode: Int, Sendable {
-        /// The system's choice: in the bar.
+        /// The system chooses the mode: the tabs are in the bar.
         case automatic = 0
         /// The tabs are in the bar.
         case tabBar = 1

@@ -60,7 +60,8 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let duration: TimeInterval
     private let curve: UnitCurve
 
-    /// Creates a keyframe that animates to a value in a time, in seconds, along a curve. The default curve is linear.
+    /// Creates a keyframe that animates to a value along a curve. The duration is in seconds. The default curve is
+    /// linear.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         target = to
         self.duration = duration

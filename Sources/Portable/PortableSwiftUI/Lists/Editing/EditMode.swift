@@ -9,7 +9,7 @@ public enum EditMode: Hashable, Sendable {
     /// The user is editing.
     case active
 
-    /// A Boolean value that indicates whether the user edits.
+    /// A Boolean value that indicates whether the user is editing.
     public var isEditing: Bool { self != .inactive }
 }
 

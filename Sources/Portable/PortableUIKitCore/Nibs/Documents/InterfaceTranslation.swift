@@ -7,6 +7,8 @@ package struct InterfaceTranslation {
 
     package static let none = InterfaceTranslation([:])
 
+    /// Creates a translation with the given texts.
+    ///
     /// - Parameter strings: The texts, by the object's ID and the property.
     package init(_ strings: [String: String]) {
         var texts: [String: [(path: [String], text: String)]] = [:]

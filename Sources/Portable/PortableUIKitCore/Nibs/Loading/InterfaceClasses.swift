@@ -74,7 +74,7 @@ package enum InterfaceClasses {
         "PortableQuartz",
     ]
 
-    /// Returns a Boolean value that indicates whether a class is the app's own, not one of the framework.
+    /// Returns whether a class is one of the app's, not the framework's.
     static func isOfApp(_ type: AnyClass) -> Bool {
         !frameworkModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
     }

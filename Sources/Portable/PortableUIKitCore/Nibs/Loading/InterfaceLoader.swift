@@ -40,6 +40,8 @@ package final class InterfaceLoader {
     /// The current members of the outlet collections.
     package var collections: [ObjectIdentifier: [String: [AnyObject]]] = [:]
 
+    /// Creates a loader.
+    ///
     /// - Parameter objects: The objects that aren't created by the loader, by their IDs: the owner and objects of the
     ///   scene.
     init(

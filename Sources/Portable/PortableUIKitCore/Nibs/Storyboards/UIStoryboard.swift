@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
     let document: InterfaceDocument
     let bundle: Bundle?
     let name: String
-    /// The chain of storyboard references that led here.
+    /// The chain of storyboard references that leads to this storyboard.
     private var references: [String] = []
     /// The IDs of the controllers that are being created, from the outside in.
     private var making: [String] = []
@@ -75,7 +75,7 @@ open class UIStoryboard: NSObject {
         return make(found, creator: creator)
     }
 
-    /// The name and the bundle.
+    /// A description with the storyboard's name and bundle.
     nonisolated open override var description: String {
         describe { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
     }
