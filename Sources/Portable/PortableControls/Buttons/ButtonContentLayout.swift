@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a button's image, title and subtitle stand. Lengths in points, in a left-to-right button.
+/// The layout of a button's image, title, and subtitle, in points and in a left-to-right button.
 struct ButtonContentLayout {
-    /// The side of the titles on which the image stands.
+    /// The side of the titles on which the image is placed.
     enum ImageSide { case leading, trailing, top, bottom }
 
-    /// The image's, with what is reserved for it.
+    /// The size of the image, including its reserved width.
     var imageSize: CGSize? {
         get {
             guard let own = ownImageSize, !isStacked else { return ownImageSize }
@@ -21,11 +21,11 @@ struct ButtonContentLayout {
     var imageSide = ImageSide.leading
     /// The minimum width of an image next to the titles. The image is centered in it.
     var imageReservation: CGFloat = 0
-    /// Between image and titles.
+    /// The distance between the image and the titles.
     var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// The distance between the title and the subtitle.
     var titlePadding: CGFloat = 0
-    /// Between everything else and the sign.
+    /// The distance between the indicator and the rest of the content.
     var indicatorPadding: CGFloat = 0
     var titleAlignment = UIControl.ContentHorizontalAlignment.center
 
@@ -52,7 +52,7 @@ struct ButtonContentLayout {
         return CGSize(width: max(width - image - sign, 0), height: .greatestFiniteMagnitude)
     }
 
-    /// The size of title and subtitle, one over the other.
+    /// The combined size of the title and the subtitle below it.
     private var textSize: CGSize? {
         guard titleSize != nil || subtitleSize != nil else { return nil }
         let sizes = [titleSize, subtitleSize].compactMap { $0 }
@@ -60,7 +60,7 @@ struct ButtonContentLayout {
         return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
     }
 
-    /// The smallest size that holds everything, without the button's insets.
+    /// The smallest size that fits all content, without the button's insets.
     var size: CGSize {
         let size = sizeWithoutIndicator
         return CGSize(width: size.width + indicatorRoom, height: max(size.height, indicatorSize?.height ?? 0))
@@ -74,7 +74,7 @@ struct ButtonContentLayout {
             : CGSize(width: image.width + imagePadding + text.width, height: max(image.height, text.height))
     }
 
-    /// The frames of everything in a rectangle. Image and text get smaller where there is too little room.
+    /// Returns the frames of all content in a rectangle. The image and the text shrink if there isn't enough space.
     func frames(
         in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
     ) -> Frames {

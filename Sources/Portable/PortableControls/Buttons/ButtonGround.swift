@@ -1,4 +1,4 @@
-/// The background of a configured button, behind everything else.
+/// The background of a configured button.
 @MainActor
 final class ButtonGround {
     private var view: SystemBackgroundView?
@@ -17,7 +17,7 @@ final class ButtonGround {
         view.configuration = background
         if view.superview == nil { button.insertSubview(view, at: 0) }
         view.frame = button.bounds
-        // A tap on the app's view is a tap on the button.
+        // Touches on the app's view must reach the button.
         view.isUserInteractionEnabled = false
     }
 }

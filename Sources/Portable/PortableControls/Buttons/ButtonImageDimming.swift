@@ -1,16 +1,16 @@
 import DisplayList
 
-/// The change to an image of a button without a configuration, if the image isn't specific to the button's state.
+/// The change to the image of a button without a configuration, if there's no image for the button's state.
 @MainActor
 enum ButtonImageDimming: Equatable {
-    /// Nothing.
+    /// The image isn't changed.
     case none
-    /// It is darker, as under a finger.
+    /// The image is darkened, as for a highlighted button.
     case darkened
-    /// It is fainter, as in a disabled button.
+    /// The image is faded, as for a disabled button.
     case faint
 
-    /// How dark and how faint; not recorded.
+    /// The strength of the effects. The values aren't recorded.
     private static let darkness: CGFloat = 0.45
     private static let faintness = 0.5
 
@@ -26,6 +26,7 @@ enum ButtonImageDimming: Equatable {
     }
 
     /// Returns the dimmed commands of an image.
+    ///
     /// - Parameter silhouette: A closure that returns commands that draw the image in one color.
     func commands(
         for image: [DisplayCommand], silhouette: (UIColor) -> [DisplayCommand]
@@ -38,12 +39,12 @@ enum ButtonImageDimming: Equatable {
     }
 }
 
-/// The light around a finger on a button that shows touches.
+/// The glow around the touch on a button that shows touches.
 @MainActor
 final class ButtonGlow {
     private var view: GlowView?
 
-    /// The light's diameter in points; not recorded.
+    /// The diameter of the glow, in points. The value isn't recorded.
     private static let diameter: CGFloat = 100
 
     func update(for button: UIButton, isShown: Bool) {

@@ -1,9 +1,9 @@
 import DisplayList
 @_spi(Collage) import PortableUIKitCore
 
-/// The image of a button, in the color of the button's state unless the app has given it another.
+/// The image view of a button. Its image has the color for the button's state, unless the app sets another color.
 final class ButtonImageView: UIImageView {
-    /// The color that the button's state asks for; nil takes the button's tint.
+    /// The color for the button's state, or `nil` for the button's tint color.
     var stateColor: UIColor? {
         didSet {
             guard stateColor != oldValue, !hasOwnTintColor else { return }

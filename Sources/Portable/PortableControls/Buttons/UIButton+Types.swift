@@ -1,37 +1,37 @@
 extension UIButton {
-    /// Called when a button's configuration is to follow its state.
+    /// A closure that updates the configuration of a button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// The looks of a button without a configuration.
+    /// The type of a button, which determines its appearance if it doesn't have a configuration.
     public enum ButtonType: Int, Sendable {
-        /// None of the system's: titles are white.
+        /// A button without a system style. Its title is white.
         case custom = 0
-        /// In the tint color, faded while it is touched.
+        /// A button with content in the tint color, which fades while it's touched.
         case system = 1
-        /// A chevron.
+        /// A button with a chevron.
         case detailDisclosure = 2
-        /// An i in a circle, on dark ground.
+        /// A button with an info symbol, for dark backgrounds.
         case infoLight = 3
-        /// An i in a circle, on light ground.
+        /// A button with an info symbol, for light backgrounds.
         case infoDark = 4
-        /// A plus in a circle.
+        /// A button with a plus symbol.
         case contactAdd = 5
-        /// A cross in a circle.
+        /// A button with a close symbol.
         case close = 7
 
-        /// An older name of `system`.
+        /// The former name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
     /// The role of a button in its context.
     public enum Role: Int, Sendable {
-        /// Nothing special.
+        /// A normal button.
         case normal = 0
-        /// The default action.
+        /// A button for the default action.
         case primary = 1
-        /// Leaves without a change.
+        /// A button that cancels without making changes.
         case cancel = 2
-        /// Destroys something; its color is red.
+        /// A button for a destructive action. Its color is red.
         case destructive = 3
     }
 }

@@ -31,18 +31,18 @@ open class UIButton: UIControl, WidthDependentContent {
     private let ground = ButtonGround()
     private var needsConfigurationUpdate = true
 
-    /// A custom button.
+    /// Creates a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A button from an interface file.
+    /// Creates a button from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UIButton.self)
     }
 
-    /// A button of a type.
+    /// Creates a button of a type.
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         setUp(buttonType)
@@ -55,7 +55,7 @@ open class UIButton: UIControl, WidthDependentContent {
         setPrimaryAction(primaryAction)
     }
 
-    /// A custom button with a frame that runs an action.
+    /// Creates a custom button with a frame and an action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         setPrimaryAction(primaryAction)
@@ -73,7 +73,7 @@ open class UIButton: UIControl, WidthDependentContent {
         setPrimaryAction(primaryAction)
     }
 
-    /// A system button with an image, as large as that.
+    /// Returns a system button with an image. The button has the size of the image.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -118,7 +118,7 @@ open class UIButton: UIControl, WidthDependentContent {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Called when the configuration is to follow the button's state; nil by default.
+    /// A closure that updates the configuration for the button's state. The default is `nil`.
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -127,14 +127,13 @@ open class UIButton: UIControl, WidthDependentContent {
     /// is `true`.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Asks for ``updateConfiguration()`` before the next layout.
+    /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         contentDidChange()
     }
 
-    /// The configuration is to follow the button's state: the update handler is called. Overrides set
-    /// ``configuration``.
+    /// Updates the configuration for the button's state by calling the update handler. Overrides set ``configuration``.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
@@ -147,12 +146,13 @@ open class UIButton: UIControl, WidthDependentContent {
         needsConfigurationUpdate = false
     }
 
-    /// The role of the button; normal by default.
+    /// The role of the button. The default is `normal`.
     open var role = UIButton.Role.normal {
         didSet { if oldValue != role { contentDidChange() } }
     }
 
-    /// The menu of the button, which a long press shows, or a tap if ``showsMenuAsPrimaryAction``; nil by default.
+    /// The menu of the button. It's shown on a long press, or on a tap if ``showsMenuAsPrimaryAction`` is `true`. The
+    /// default is `nil`.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -160,11 +160,12 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
-    /// In which order the menu's elements stand; the first is the nearest to the button by default.
+    /// The preferred order of the menu's elements. By default, the first element is closest to the button.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// Whether the button is a choice: with a menu that a tap shows, the marked element's title and image are the
-    /// button's, and choosing another marks that; without one, a tap selects and deselects the button. False by default.
+    /// A Boolean value that indicates whether the primary action changes the selection. If a tap shows a menu, choosing
+    /// an element selects it, and the button shows its title and image. Otherwise, a tap selects or deselects the
+    /// button. The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet {
             if changesSelectionAsPrimaryAction { showSelection() }
@@ -172,7 +173,7 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
-    /// The menu to be shown: one that is a choice marks one element.
+    /// The menu as it's shown. If the button tracks the selection, one element is selected.
     private var shownMenu: UIMenu? {
         guard let menu, changesSelectionAsPrimaryAction, !menu.options.contains(.singleSelection) else { return menu }
         return UIMenu(
@@ -181,7 +182,8 @@ open class UIButton: UIControl, WidthDependentContent {
             children: menu.children)
     }
 
-    /// Takes over the title and image of the menu's marked element; the first one is marked if none is.
+    /// Updates the title and image from the menu's selected element. If no element is selected, the first one is
+    /// selected.
     private func showSelection() {
         guard showsMenuAsPrimaryAction, let menu else { return }
         if menu.selectedElements.isEmpty, let first = menu.children.first as? UIAction { first.state = .on }
@@ -208,7 +210,7 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
-    /// The button's menu.
+    /// Returns a configuration with the button's menu.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -220,19 +222,19 @@ open class UIButton: UIControl, WidthDependentContent {
 
     // MARK: Titles and images by state
 
-    /// Sets the title of a state; other states without one show the normal state's.
+    /// Sets the title for a state. A state without a title uses the title of the normal state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state.rawValue] = title
         contentDidChange()
     }
 
-    /// Sets the title of a state, with attributes; it wins over ``setTitle(_:for:)``.
+    /// Sets the attributed title for a state. It takes precedence over ``setTitle(_:for:)``.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles[state.rawValue] = title
         contentDidChange()
     }
 
-    /// Sets the color of the title in a state. If it's `nil`, the title has the default color of the button type.
+    /// Sets the color of the title for a state. If it's `nil`, the title has the default color of the button type.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
@@ -240,8 +242,8 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets the color of the title's shadow in a state. Other states without a color use the one of the normal state.
-    /// With `nil`, there's no shadow.
+    /// Sets the color of the title's shadow for a state. States without a color use the color of the normal state. With
+    /// `nil`, there's no shadow.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleShadowColor, for: Int(state.rawValue),
@@ -250,19 +252,19 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// The color of the title's shadow that was set for a state.
+    /// Returns the color of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state.rawValue] }
-    /// The current color of the title's shadow, or `nil` without a shadow.
+    /// The current color of the title's shadow, or `nil` if there's no shadow.
     open var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
     private var titleShadowColors: [UInt: UIColor] = [:]
 
-    /// Sets the image of a state; other states without one show the normal state's.
+    /// Sets the image for a state. A state without an image uses the image of the normal state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue] = image
         contentDidChange()
     }
 
-    /// Sets the image behind everything in a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .backgroundImage, for: Int(state.rawValue),
@@ -271,7 +273,7 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets what a symbol is configured with in a state.
+    /// Sets the symbol configuration of the image for a state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
@@ -282,17 +284,17 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// The title that was set for a state.
+    /// Returns the title that was set for a state.
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-    /// The title with attributes that was set for a state.
+    /// Returns the attributed title that was set for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state.rawValue] }
-    /// The title's color in a state: what was set for it, or what the type gives.
+    /// Returns the color of the title for a state: the color that was set, or the default color of the button type.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         titleColors[state.rawValue] ?? defaultTitleColor(for: state)
     }
-    /// The image that was set for a state.
+    /// Returns the image that was set for a state.
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
-    /// The background image that was set for a state.
+    /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state.rawValue] }
 
     /// Returns the symbol configuration that was set for a state.
@@ -301,15 +303,15 @@ open class UIButton: UIControl, WidthDependentContent {
     }
     /// The symbol configuration for the current state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
-    /// How the button would like to behave; as the device likes by default.
+    /// The preferred behavioral style. The default is `automatic`.
     open var preferredBehavioralStyle: UIBehavioralStyle {
         get { behavioralPreference }
         set { behavioralPreference = newValue }
     }
     private var behavioralPreference = UIBehavioralStyle.automatic
-    /// How the button behaves: as on a pad.
+    /// The behavioral style of the button. It's always `pad`.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Whether the button shows its menu.
+    /// A Boolean value that indicates whether the button is showing its menu.
     open var isHeld: Bool { isHighlighted && menu != nil && showsMenuAsPrimaryAction }
     /// A Boolean value that indicates whether the pointer is over the button. It's always `false`, because hovering has
     /// no effect.
@@ -317,7 +319,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// The current title.
     open var currentTitle: String? { configuration?.title ?? value(in: titles) }
-    /// The current title with attributes.
+    /// The current attributed title.
     open var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
     /// The current color of the title.
     open var currentTitleColor: UIColor { value(in: titleColors) ?? defaultTitleColor(for: state) }
@@ -330,7 +332,8 @@ open class UIButton: UIControl, WidthDependentContent {
         values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
     }
 
-    /// Whether one of several values was set for just the state that the button is in.
+    /// Returns a Boolean value that indicates whether the values contain one for the current state, if it isn't the
+    /// normal state.
     private func hasOwn<Value>(_ values: [UInt: Value]) -> Bool { state != .normal && values[state.rawValue] != nil }
 
     private func defaultTitleColor(for state: UIControl.State) -> UIColor {
@@ -338,48 +341,50 @@ open class UIButton: UIControl, WidthDependentContent {
         return state.contains(.disabled) ? .tertiaryLabel : role == .destructive ? .systemRed : tintColor
     }
 
-    /// Around everything in a button without a configuration, in points; zero by default.
+    /// The insets around the content of a button without a configuration, in points. The default is zero.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             note(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
             contentDidChange()
         }
     }
-    /// How the title of a button without a configuration is moved, in points; zero by default.
+    /// The insets that move the title of a button without a configuration, in points. The default is zero.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
-    /// How the image of a button without a configuration is moved, in points; zero by default.
+    /// The insets that move the image of a button without a configuration, in points. The default is zero.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
     }
 
     // MARK: The looks of the older kind, which configurations don't have
 
-    /// Whether the image is darker while the button is touched, unless it has one for that state; true by default. The
-    /// system's types fade instead.
+    /// A Boolean value that indicates whether the image darkens while the button is touched, unless there's an image
+    /// for that state. The default is `true`. Buttons of the system types fade instead.
     open var adjustsImageWhenHighlighted = true {
         didSet { contentDidChange() }
     }
-    /// Whether the image is fainter while the button is disabled, unless it has one for that state; true by default.
+    /// A Boolean value that indicates whether the image fades while the button is disabled, unless there's an image for
+    /// that state. The default is `true`.
     open var adjustsImageWhenDisabled = true {
         didSet { contentDidChange() }
     }
-    /// Whether the button glows while it is touched; false by default.
+    /// A Boolean value that indicates whether the button glows while it's touched. The default is `false`.
     open var showsTouchWhenHighlighted = false {
         didSet { contentDidChange() }
     }
-    /// Whether the shadow of the title falls to the other side while the button is touched; false by default.
+    /// A Boolean value that indicates whether the shadow of the title is reversed while the button is touched. The
+    /// default is `false`.
     open var reversesTitleShadowWhenHighlighted = false {
         didSet { contentDidChange() }
     }
     private var hasReversedShadow = false
     private let glow = ButtonGlow()
 
-    /// Where the background image is drawn; by default all of the bounds.
+    /// Returns the rectangle of the background image. The default is the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where title and image stand; by default the bounds without the insets of the content.
+    /// Returns the rectangle of the title and the image. The default is the bounds without the content insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: edgeInsets) }
 
     /// Returns the frame of the image in the rectangle of the content. Override it to move or resize the image. Buttons
@@ -429,7 +434,7 @@ open class UIButton: UIControl, WidthDependentContent {
         return imageViewIfMade
     }
 
-    /// The wheel that a configuration shows in the image's place; nil while it shows none.
+    /// The activity indicator that replaces the image, or `nil` if there isn't one.
     private var activityIndicator: UIActivityIndicatorView? {
         guard configuration?.showsActivityIndicator == true else { return nil }
         if let made = activityIndicatorIfMade { return made }
@@ -439,7 +444,7 @@ open class UIButton: UIControl, WidthDependentContent {
         return indicator
     }
 
-    /// The arrows after the title of a pop-up button; nil for other buttons.
+    /// The arrows after the title of a pop-up button, or `nil` for other buttons.
     private var popUpIndicator: ButtonImageView? {
         let isShown =
             switch configuration?.indicator {
@@ -505,7 +510,7 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
-    /// The configuration with the state's title and image where it has none itself.
+    /// The configuration, in which a missing title or image is replaced with the one for the state.
     private var filledConfiguration: UIButton.Configuration? {
         guard var configuration else { return nil }
         configuration.title = configuration.title ?? currentAttributedTitle?.string ?? value(in: titles)
@@ -622,24 +627,24 @@ open class UIButton: UIControl, WidthDependentContent {
         let room = layout.room(forTextIn: width)
         if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
         if configuration == nil, let size = layout.titleSize {
-            // Recorded: without a configuration titles take whole points (`UIKitConstants.md` 6).
+            // Recorded: without a configuration, titles are rounded up to whole points (`UIKitConstants.md` 6).
             layout.titleSize = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
         if configuration?.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
         return layout
     }
 
-    /// Around the contents, with the room that buttons without a configuration have above and below: 6 points.
+    /// The insets around the content. Without a configuration, they include 6 points above and below.
     private var edgeInsets: UIEdgeInsets {
         if let configuration { return configuration.contentInsets.edgeInsets(isRightToLeft: isRightToLeft) }
         guard contentEdgeInsets == .zero else { return contentEdgeInsets }
         return images.isEmpty ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
     }
 
-    /// The size of the contents with their insets; without a configuration at least 30 points wide.
+    /// The size of the content with its insets. Without a configuration, it's at least 30 points wide.
     open override var intrinsicContentSize: CGSize { size(width: .greatestFiniteMagnitude) }
 
-    /// The size of the contents in the given width.
+    /// Returns the size of the content in the given width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
@@ -721,7 +726,7 @@ open class UIButton: UIControl, WidthDependentContent {
     open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
     open override var forLastBaselineLayout: UIView { subtitleLabelIfMade ?? titleLabel ?? self }
 
-    /// Constraints say how high the button is, so that its labels' frames aren't known before.
+    /// Returns the position of a label's text relative to the button, whose height may not be known before layout.
     @_spi(Collage)
     public override func place(of textView: UIView) -> TextPlace? {
         guard textView === titleLabelIfMade || textView === subtitleLabelIfMade else { return nil }
@@ -754,7 +759,7 @@ open class UIButton: UIControl, WidthDependentContent {
 }
 
 extension CGRect {
-    /// The rectangle moved as insets move a button's title: by half of what one side has more than the other.
+    /// Returns the rectangle moved by title insets: by half of the difference between opposite sides.
     fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

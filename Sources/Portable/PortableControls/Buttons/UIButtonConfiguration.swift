@@ -17,71 +17,73 @@ extension UIButton {
     /// button.configuration?.showsActivityIndicator = true
     /// ```
     public struct Configuration: Hashable {
-        /// Which ground a button has.
+        /// The style of the button's background.
         enum Style: Hashable, Sendable { case plain, gray, tinted, filled, glass, clearGlass }
 
         let style: Style
 
-        /// The title; `nil` by default.
+        /// The title. The default is `nil`.
         public var title: String?
-        /// The title with attributes, which win over the configuration's.
+        /// The attributed title. Its attributes take precedence over the configuration's.
         public var attributedTitle: AttributedString? {
             didSet { title = attributedTitle.map { String($0.characters) } ?? title }
         }
-        /// How a title that is too long is cut; by wrapping words, by default.
+        /// The line break mode of the title. The default is `byWordWrapping`.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The subtitle, a smaller line below the title; `nil` by default.
+        /// The subtitle, which is smaller and below the title. The default is `nil`.
         public var subtitle: String?
-        /// The subtitle with attributes, which win over the configuration's.
+        /// The attributed subtitle. Its attributes take precedence over the configuration's.
         public var attributedSubtitle: AttributedString? {
             didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
         }
-        /// How a subtitle that is too long is cut; by wrapping words, by default.
+        /// The line break mode of the subtitle. The default is `byWordWrapping`.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// How title and subtitle stand to one another; automatic, the middle, by default.
+        /// The alignment of the title and the subtitle relative to each other. The default is `automatic`, which
+        /// centers them.
         public var titleAlignment = TitleAlignment.automatic
-        /// A closure that transforms the attributes of the title; `nil` by default.
+        /// A closure that transforms the attributes of the title. The default is `nil`.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { titleTransformer.transformer }
             set { titleTransformer = newValue.comparable }
         }
-        /// A closure that transforms the attributes of the subtitle; `nil` by default.
+        /// A closure that transforms the attributes of the subtitle. The default is `nil`.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             get { subtitleTransformer.transformer }
             set { subtitleTransformer = newValue.comparable }
         }
         private var titleTransformer = ComparableTextTransformer()
         private var subtitleTransformer = ComparableTextTransformer()
-        /// Between title and subtitle, in points; 1 by default.
+        /// The distance between the title and the subtitle, in points. The default is 1.
         public var titlePadding: CGFloat = 1
 
-        /// The image; `nil` by default.
+        /// The image. The default is `nil`.
         public var image: UIImage?
         /// The configuration of a symbol image. If it's `nil`, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The side of the title on which the image stands; leading by default.
+        /// The side of the title on which the image is placed. The default is `leading`.
         public var imagePlacement: NSDirectionalRectEdge {
             get { NSDirectionalRectEdge(rawValue: imageEdge) }
             set { imageEdge = newValue.rawValue }
         }
 
         private var imageEdge = NSDirectionalRectEdge.leading.rawValue
-        /// Between image and title, in points; 0 by default.
+        /// The distance between the image and the title, in points. The default is 0.
         public var imagePadding: CGFloat = 0
         /// The minimum width, in points, of an image next to the titles. The image is centered in it, so that the
         /// titles of several buttons are aligned. The default is 0.
         public var imageReservation: CGFloat = 0
-        /// A closure that transforms the color of the content to the color of the image; `nil` by default.
+        /// A closure that transforms the color of the content to the color of the image. The default is `nil`.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { imageTransformer.transformer }
             set { imageTransformer = newValue.comparable }
         }
-        /// A closure that transforms the color of the content to the color of the activity indicator; `nil` by default.
+        /// A closure that transforms the color of the content to the color of the activity indicator. The default is
+        /// `nil`.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
             get { activityTransformer.transformer }
             set { activityTransformer = newValue.comparable }
         }
-        /// A closure that transforms the color of the content to the color of the indicator; `nil` by default.
+        /// A closure that transforms the color of the content to the color of the indicator. The default is `nil`.
         public var indicatorColorTransformer: UIConfigurationColorTransformer? {
             get { indicatorTransformer.transformer }
             set { indicatorTransformer = newValue.comparable }
@@ -89,23 +91,23 @@ extension UIButton {
         private var imageTransformer = ComparableTransformer()
         private var activityTransformer = ComparableTransformer()
         private var indicatorTransformer = ComparableTransformer()
-        /// How the button looks on a Mac; nowhere else, as here. Automatic by default.
+        /// The style of the button on a Mac. The default is `automatic`. The value has no effect on other devices.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// A Boolean value that indicates whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false
-        /// The indicator after the title. The default is automatic, which depends on the button's action.
+        /// The indicator after the title. The default is `automatic`, which depends on the button's action.
         public var indicator = Indicator.automatic
 
-        /// The color of the title and the image; `nil`, the default, for the style's color.
+        /// The color of the title and the image. If it's `nil` (the default), the style determines the color.
         public var baseForegroundColor: UIColor?
-        /// The color of the background; `nil`, the default, for the style's color.
+        /// The color of the background. If it's `nil` (the default), the style determines the color.
         public var baseBackgroundColor: UIColor?
-        /// The ground: its shape, line, image and view. Its color, unless it is set, is the style's, and its corner
-        /// radius counts where ``cornerStyle`` is fixed or dynamic.
+        /// The background: its shape, stroke, image, and view. If its color isn't set, the style determines the color.
+        /// Its corner radius is used if ``cornerStyle`` is `fixed` or `dynamic`.
         public var background = UIBackgroundConfiguration.button()
-        /// The corners of the ground; dynamic by default.
+        /// The style of the background's corners. The default is `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the button; medium by default.
+        /// The size of the button. The default is `medium`.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { contentInsetsStorage = buttonSize.insets } }
         }
@@ -113,7 +115,8 @@ extension UIButton {
         private var contentInsetsStorage = Size.medium.insets
         private var hasOwnInsets = false
 
-        /// Around image and titles, in points; 7 at top and bottom and 12 at the sides for a medium button.
+        /// The insets around the image and the titles, in points. For a medium button, the default is 7 at the top and
+        /// bottom and 12 at the sides.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { contentInsetsStorage }
             set {
@@ -122,13 +125,14 @@ extension UIButton {
             }
         }
 
-        /// Gives the insets of the button's size back to ``contentInsets``.
+        /// Resets ``contentInsets`` to the insets for the button's size.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
             contentInsetsStorage = buttonSize.insets
         }
 
-        /// Whether selection changes the looks; true but for filled buttons.
+        /// A Boolean value that indicates whether selection changes the appearance. The default is `true`, except for
+        /// filled buttons.
         public var automaticallyUpdateForSelection: Bool
 
         private init(style: Style) {
@@ -136,21 +140,21 @@ extension UIButton {
             automaticallyUpdateForSelection = style != .filled
         }
 
-        /// Without ground, in the tint color.
+        /// Returns a configuration without a background, with content in the tint color.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// On gray, in the tint color.
+        /// Returns a configuration with a gray background and content in the tint color.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// On a light tint, in the tint color.
+        /// Returns a configuration with a lightly tinted background and content in the tint color.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// On the tint color, in white.
+        /// Returns a configuration with a background in the tint color and white content.
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// The system's usual button without ground.
+        /// Returns the system's standard configuration without a border.
         public static func borderless() -> Configuration { Configuration(style: .plain) }
-        /// The system's usual button.
+        /// Returns the system's standard configuration with a border.
         public static func bordered() -> Configuration { Configuration(style: .gray) }
-        /// The system's usual tinted button.
+        /// Returns the system's standard tinted configuration with a border.
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-        /// The system's most prominent button.
+        /// Returns the system's most prominent configuration.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
         /// Returns a configuration of a button on glass.
@@ -176,7 +180,7 @@ extension UIButton {
             return configuration
         }
 
-        /// The configuration as it is for a button's state.
+        /// Returns the configuration for a button's state.
         @MainActor
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
@@ -185,49 +189,49 @@ extension UIButton {
             return updated
         }
 
-        /// An indicator of the button's action.
+        /// The indicator after the title of a button.
         public enum Indicator: Int, Sendable {
-            /// A pop-up indicator if the button's menu selects the title, otherwise none.
+            /// A pop-up indicator if the button's menu selects the title; otherwise, no indicator.
             case automatic = 0
-            /// None.
+            /// No indicator.
             case none = 1
-            /// That of a pop-up button: arrows up and down.
+            /// The indicator of a pop-up button: arrows up and down.
             case popup = 2
         }
 
-        /// How a button looks on a Mac.
+        /// The style of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable {
-            /// As the system likes.
+            /// The system chooses the style.
             case automatic = 0
-            /// With a border.
+            /// A button with a border.
             case bordered = 1
-            /// Without a border.
+            /// A button without a border.
             case borderless = 2
-            /// Without a border, in the tint color.
+            /// A button without a border, in the tint color.
             case borderlessTinted = 3
         }
 
-        /// How title and subtitle stand to one another.
+        /// The alignment of the title and the subtitle relative to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// As the image's place suggests: centered.
+            /// The alignment depends on the image placement. The titles are centered.
             case automatic = 0
-            /// At the leading side.
+            /// The titles are aligned with the leading edge.
             case leading = 1
-            /// In the middle.
+            /// The titles are centered.
             case center = 2
-            /// At the trailing side.
+            /// The titles are aligned with the trailing edge.
             case trailing = 3
         }
 
-        /// How large a button is.
+        /// The size of a button.
         public enum Size: Int, Sendable {
-            /// As most are.
+            /// The medium size, which is the default.
             case medium = 0
-            /// Smaller.
+            /// The small size.
             case small = 1
-            /// Smallest.
+            /// The smallest size.
             case mini = 2
-            /// Largest.
+            /// The largest size.
             case large = 3
 
             var insets: NSDirectionalEdgeInsets {
@@ -246,19 +250,19 @@ extension UIButton {
             }
         }
 
-        /// The corners of a button's ground.
+        /// The style of the corners of a button's background.
         public enum CornerStyle: Int, Sendable {
-            /// A radius of the ground's own, whatever the text size.
+            /// The corner radius of the background, regardless of the text size.
             case fixed = -1
-            /// A radius that grows with the text size.
+            /// A corner radius that scales with the text size.
             case dynamic = 0
-            /// Small.
+            /// A small corner radius.
             case small = 1
-            /// Medium.
+            /// A medium corner radius.
             case medium = 2
-            /// Large.
+            /// A large corner radius.
             case large = 3
-            /// Half circles at both ends.
+            /// Semicircular ends.
             case capsule = 4
         }
     }
@@ -281,10 +285,10 @@ extension UIButton.Configuration {
         UIFont.preferredFont(forTextStyle: buttonSize.textStyle, compatibleWith: traits)
     }
 
-    /// The radius of the ground's corners, for a button of a height.
+    /// Returns the corner radius of the background for a button with the given height.
     ///
-    /// 5.95 points is the medium radius, and the background's own, up to iOS 18; on the design of iOS 26 a button's ends are round (recorded: 17
-    /// on a button of 34 points).
+    /// The medium radius, and the background's default, is 5.95 points up to iOS 18. In the iOS 26 design, the ends of
+    /// a button are round (recorded: 17 on a button of 34 points).
     @MainActor
     func cornerRadius(height: CGFloat, traits: UITraitCollection) -> CGFloat {
         let growth = titleFont(for: traits).pointSize / 17
@@ -300,8 +304,8 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The background of a button of a height whose state the configuration was updated for; nil if there is nothing to
-    /// be seen of it.
+    /// Returns the background of a button with the given height, after the configuration was updated for its state.
+    /// Returns `nil` if the background isn't visible.
     @MainActor
     func shownBackground(height: CGFloat, traits: UITraitCollection) -> UIBackgroundConfiguration? {
         var shown = background
@@ -354,7 +358,7 @@ extension UIButton.Configuration.TitleAlignment {
         }
     }
 
-    /// How the lines of a title stand to one another; nil where the label's own alignment stays.
+    /// Returns the text alignment of the titles' lines, or `nil` to use the label's own alignment.
     func textAlignment(isRightToLeft: Bool) -> NSTextAlignment? {
         switch self {
         case .automatic: nil

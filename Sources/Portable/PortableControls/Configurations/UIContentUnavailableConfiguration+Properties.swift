@@ -1,9 +1,9 @@
 extension UIContentUnavailableConfiguration {
-    /// How an image looks.
+    /// The appearance of the image.
     public struct ImageProperties: Hashable {
         init() {}
 
-        /// The configuration of symbols that don't have their own; the size of a large title by default.
+        /// The configuration of symbols that don't have their own. The default is the size of a large title.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
 
@@ -11,11 +11,11 @@ extension UIContentUnavailableConfiguration {
         /// tint color.
         public var tintColor: UIColor? = .secondaryLabel
 
-        /// The radius of the image's corners, in points; 0 by default.
+        /// The corner radius of the image, in points. The default is 0.
         public var cornerRadius: CGFloat = 0
 
-        /// The maximum size of the image, in points. A larger image keeps its proportions. A width or height of 0, the
-        /// default, means no limit.
+        /// The maximum size of the image, in points. Larger images are scaled down with their aspect ratio. The default
+        /// width and height are 0, which means no limit.
         public var maximumSize = CGSize.zero
 
         /// A Boolean value that indicates whether the image keeps its colors if colors are inverted. The default is
@@ -23,7 +23,7 @@ extension UIContentUnavailableConfiguration {
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// How a text looks. Font and color follow the state until the app sets them.
+    /// The appearance of a text. The font and color depend on the state until the app sets them.
     public struct TextProperties: Hashable {
         private var fontStorage: Defaulted<UIFont>
         private var colorStorage: Defaulted<UIColor>
@@ -38,32 +38,32 @@ extension UIContentUnavailableConfiguration {
             colorStorage.setDefault(color)
         }
 
-        /// The font; one of the system's text styles by default.
+        /// The font. The default is one of the system's text styles.
         public var font: UIFont {
             get { fontStorage.value }
             set { fontStorage.value = newValue }
         }
 
-        /// The color.
+        /// The color of the text.
         public var color: UIColor {
             get { colorStorage.value }
             set { colorStorage.value = newValue }
         }
 
-        /// How a text that is too long is truncated; at its end by default.
+        /// The line break mode. The default is `byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-        /// The maximum number of lines; 0, the default, means no limit.
+        /// The maximum number of lines. The default is 0, which means no limit.
         public var numberOfLines = 0
 
-        /// Whether a text of one line that is too wide is made smaller; false by default.
+        /// A Boolean value that indicates whether a single line of text shrinks to fit. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
 
-        /// The minimum scale of the text when it shrinks; 0, the default, means no limit.
+        /// The minimum scale of text that shrinks. The default is 0, which means no limit.
         public var minimumScaleFactor: CGFloat = 0
 
-        /// A Boolean value that indicates whether letters move closer together before a text is truncated. The default
-        /// is `false`. The value is stored but has no effect.
+        /// A Boolean value that indicates whether text is tightened before it's truncated. The default is `false`. The
+        /// value is stored but has no effect.
         public var allowsDefaultTighteningForTruncation = false
     }
 
@@ -71,17 +71,17 @@ extension UIContentUnavailableConfiguration {
     public struct ButtonProperties: Hashable {
         init() {}
 
-        /// The action of the button; `nil` by default. If the button has no title or image, it shows the title or image
-        /// of the action.
+        /// The action of the button. The default is `nil`. If the button has no title or image, it shows the title or
+        /// image of the action.
         public var primaryAction: UIAction?
 
-        /// The button's menu; nil by default.
+        /// The menu of the button. The default is `nil`.
         public var menu: UIMenu?
 
-        /// Whether the button responds to touches; true by default.
+        /// A Boolean value that indicates whether the button is enabled. The default is `true`.
         public var isEnabled = true
 
-        /// The role of the button; normal by default.
+        /// The role of the button. The default is `normal`.
         public var role = UIButton.Role.normal
     }
 }

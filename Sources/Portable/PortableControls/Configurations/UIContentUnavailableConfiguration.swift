@@ -1,14 +1,14 @@
-/// The content that a view shows in an empty, loading, or search state: an image, texts, and buttons, in a column.
+/// The content that a view shows in an empty, loading, or search state: an image, texts, and buttons in a column.
 ///
-/// The texts and properties of a factory method follow the state when the configuration is updated, except the ones
-/// that the app has set. Texts are English. No values of this configuration were recorded: fonts and distances are as
-/// they look on a phone of iOS 17 (public knowledge).
+/// The default texts and properties of a factory method are updated for the state unless the app has set them. Texts
+/// are in English. The values of this configuration weren't recorded: fonts and distances approximate the appearance on
+/// a phone with iOS 17 (public knowledge).
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-    /// Where the content stands.
+    /// The horizontal alignment of the content.
     public enum Alignment: Hashable, Sendable {
-        /// In the middle.
+        /// The content is centered.
         case center
-        /// At the side where reading begins.
+        /// The content is aligned with the edge where reading begins.
         case natural
     }
 
@@ -22,31 +22,31 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     private var textStorage: Defaulted<TextContent>
     private var secondaryTextStorage: Defaulted<TextContent>
 
-    /// The image; `nil` for none. The default is a magnifying glass for ``search()``, otherwise `nil`.
+    /// The image, or `nil` for no image. The default is a magnifying glass for ``search()``, and otherwise `nil`.
     public var image: UIImage? {
         get { imageStorage.value }
         set { imageStorage.value = newValue }
     }
 
-    /// The text; `nil` for none. The default depends on the factory method.
+    /// The text, or `nil` for no text. The default depends on the factory method.
     public var text: String? {
         get { textContent.string }
         set { textStorage.value = TextContent(newValue) }
     }
 
-    /// The text with attributes. Missing attributes have the values of ``textProperties``.
+    /// The attributed text. Missing attributes have the values of ``textProperties``.
     public var attributedText: NSAttributedString? {
         get { textContent.attributed }
         set { textStorage.value = TextContent(newValue) }
     }
 
-    /// The secondary text; `nil` for none. The default depends on the factory method.
+    /// The secondary text, or `nil` for no secondary text. The default depends on the factory method.
     public var secondaryText: String? {
         get { secondaryTextContent.string }
         set { secondaryTextStorage.value = TextContent(newValue) }
     }
 
-    /// The secondary text with attributes. Missing attributes have the values of ``secondaryTextProperties``.
+    /// The attributed secondary text. Missing attributes have the values of ``secondaryTextProperties``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondaryTextContent.attributed }
         set { secondaryTextStorage.value = TextContent(newValue) }
@@ -55,41 +55,42 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     var textContent: TextContent { textStorage.value }
     var secondaryTextContent: TextContent { secondaryTextStorage.value }
 
-    /// Whether a wheel turns in the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     var showsActivity: Bool { style == .loading && image == nil }
 
     // MARK: Looks
 
-    /// How the image looks.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
 
-    /// How the text looks.
+    /// The appearance of the text.
     public var textProperties: TextProperties
 
-    /// How the second text looks.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
 
-    /// How the button looks; one without title and image, the default, isn't shown.
+    /// The configuration of the button. A button without a title and an image, which is the default, isn't shown.
     public var button = UIButton.Configuration.plain()
 
     /// The properties of the button.
     public var buttonProperties = ButtonProperties()
 
-    /// How the second button looks; one without title and image, the default, isn't shown.
+    /// The configuration of the secondary button. A button without a title and an image, which is the default, isn't
+    /// shown.
     public var secondaryButton = UIButton.Configuration.plain()
 
     /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
 
-    /// The background; clear by default.
+    /// The background. The default is clear.
     public var background = UIBackgroundConfiguration.clear()
 
     // MARK: Layout
 
-    /// Where the content stands; in the middle by default.
+    /// The horizontal alignment of the content. The default is `center`.
     public var alignment = Alignment.center
 
-    /// In which directions the margins are at least as large as what the superview's margins cover; in both by default.
+    /// The axes along which the margins are at least as large as the superview's. The default is both.
     public var axesPreservingSuperviewLayoutMargins: UIAxis {
         get { UIAxis(rawValue: preservingAxes) }
         set { preservingAxes = newValue.rawValue }
@@ -97,19 +98,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     private var preservingAxes = UIAxis.both.rawValue
 
-    /// Around the content, in points; 16 on all sides by default. Values that are not numbers count as 0.
+    /// The margins around the content, in points. The default is 16 on all sides. NaN is treated as 0.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
-    /// Between image and text, in points; 12 by default.
+    /// The distance between the image and the text, in points. The default is 12.
     public var imageToTextPadding: CGFloat = 12
 
-    /// Between the texts, in points; 6 by default.
+    /// The distance between the texts, in points. The default is 6.
     public var textToSecondaryTextPadding: CGFloat = 6
 
-    /// Between texts and button, in points; 16 by default.
+    /// The distance between the texts and the button, in points. The default is 16.
     public var textToButtonPadding: CGFloat = 16
 
-    /// Between the buttons, in points; 8 by default.
+    /// The distance between the buttons, in points. The default is 8.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
 
     // MARK: Making and updating
@@ -133,11 +134,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// Returns a configuration for a search without results. It contains the search text if the state has one.
     public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
-    /// A view that shows the configuration: a ``UIContentUnavailableView``.
+    /// Returns a view that shows the configuration: a ``UIContentUnavailableView``.
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// Returns the configuration with the defaults of a state: its text size and its search text.
+    /// Returns the configuration with the default values for a state: its text size and its search text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText
         let defaults = Defaults(style, traits: state.traitCollection, searchText: searchText)

@@ -1,8 +1,8 @@
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// Shows a ``UIContentUnavailableConfiguration``: an image or a wheel, texts and buttons, one under the other. Content
-/// that is too high can be scrolled.
+/// A view that shows a ``UIContentUnavailableConfiguration``: an image or activity indicator, texts, and buttons in a
+/// column. If the content is too tall, it can be scrolled.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown = UIContentUnavailableConfiguration.empty()
@@ -14,19 +14,19 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var secondaryTextLabel: UILabel?
     private var buttons: [UnavailableButton?] = [nil, nil]
 
-    /// A view of no size that shows a configuration.
+    /// Creates a view with zero size that shows a configuration.
     public convenience init(configuration: UIContentUnavailableConfiguration) {
         self.init(frame: .zero)
         show(configuration)
     }
 
-    /// A view that shows an empty configuration.
+    /// Creates a view that shows an empty configuration.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A view that shows an empty configuration; nothing is read from the archive.
+    /// Creates a view that shows an empty configuration. Archives aren't read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setUp()
@@ -42,8 +42,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     // MARK: Configuration
 
-    /// The configuration, a ``UIContentUnavailableConfiguration``. A configuration of another type is logged and not
-    /// shown.
+    /// The configuration, which must be a ``UIContentUnavailableConfiguration``. A configuration of another type is
+    /// logged and not shown.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -55,7 +55,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// Whether content that is too high can be scrolled; true by default.
+    /// A Boolean value that indicates whether content that is too tall can be scrolled. The default is `true`.
     open var isScrollEnabled: Bool {
         get { scrollView.isScrollEnabled }
         set { scrollView.isScrollEnabled = newValue }
@@ -152,7 +152,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     // MARK: Layout
 
-    /// The views from top to bottom, each with the room above it that it wants if it isn't the first.
+    /// The views from top to bottom, each with the distance from the view above it.
     private var column: [(view: UIView, gap: CGFloat)] {
         let hasText = textLabel != nil
         let items: [(UIView?, CGFloat)] = [
@@ -186,7 +186,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// Places the content in the middle, or from the top on where it is too high.
+    /// Centers the content vertically, or aligns it with the top if it's too tall.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -226,7 +226,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The content with its margins, at the width of `size`; without a width, at 320 points.
+    /// Returns the size of the content with its margins in the width of `size`. If the width is 0, it's 320 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margins = layoutMargins
         let width = size.width > 0 && size.width.isFinite ? size.width : 320

@@ -1,12 +1,12 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The card of an alert, or the cards of an action sheet. Touches outside of the cards are left to the view behind.
+/// The card of an alert, or the cards of an action sheet. Touches outside the cards are passed to the view behind.
 final class AlertView: UIView {
     private static let alertWidth: CGFloat = 270
     private static let rowHeight: CGFloat = 44
     private static let sheetRowHeight: CGFloat = 57
     private static let padding: CGFloat = 16
-    /// The height of a field in the box that all fields share.
+    /// The height of a text field in the box that contains all fields.
     private static let fieldHeight: CGFloat = 32
     private static let fieldInset: CGFloat = 7
 
@@ -47,7 +47,7 @@ final class AlertView: UIView {
     }
 
     private var isSheet: Bool { controller?.isActionSheet ?? false }
-    /// A Boolean value that indicates whether the card fills the bubble of a popover, in which a tap outside cancels.
+    /// A Boolean value that indicates whether the card fills a popover. Tapping outside a popover cancels it.
     private var isInPopover: Bool { controller?.isInPopover ?? false }
 
     /// The frame of all cards.
@@ -56,7 +56,7 @@ final class AlertView: UIView {
         return cancelCard.isHidden ? card.frame : card.frame.union(cancelCard.frame)
     }
 
-    /// The size of the card in a popover, as wide as that of an alert (not recorded).
+    /// The size of the card in a popover, which has the width of an alert (not recorded).
     var sizeInPopover: CGSize {
         rebuildIfNeeded()
         let height = layOutTexts(width: Self.alertWidth) + CGFloat(buttons.count) * Self.sheetRowHeight
@@ -80,7 +80,7 @@ final class AlertView: UIView {
             color: isSheet ? .secondaryLabel : .label)
         for view in buttons as [UIView] + lines { view.removeFromSuperview() }
         lines = []
-        // The button that cancels stands last, or first of two side by side.
+        // The cancel button is the last one, or the first of two buttons side by side.
         let cancelling = controller.actions.filter { $0.style == .cancel }
         let others = controller.actions.filter { $0.style != .cancel }
         let ordered =
@@ -115,7 +115,7 @@ final class AlertView: UIView {
         }
         guard isSheet else {
             cancelCard.isHidden = true
-            // In the middle of what a keyboard leaves.
+            // Center the card in the area above the keyboard.
             let middle = keyboardLayoutGuide.layoutFrame.minY / 2
             let y = max((middle - height / 2).rounded(), safeAreaInsets.top)
             card.frame = CGRect(x: x, y: y, width: width, height: height)
@@ -164,6 +164,8 @@ final class AlertView: UIView {
         return fieldBox.frame.maxY + Self.padding
     }
 
+    /// Lays out the buttons, starting at the given y coordinate.
+    ///
     /// - Returns: The height of the card.
     private func layOutButtons(from start: CGFloat, width: CGFloat) -> CGFloat {
         let row = isSheet ? Self.sheetRowHeight : Self.rowHeight
@@ -196,7 +198,7 @@ final class AlertView: UIView {
     }
 }
 
-/// The box of an alert's fields, which lines divide.
+/// The box around an alert's text fields, with lines between them.
 private final class AlertFieldBox: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -219,11 +221,11 @@ private final class AlertFieldBox: UIView {
     }
 }
 
-/// A rounded card of the system's material.
+/// A rounded card with the system material.
 private final class AlertCardView: UIView {
     private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
 
-    /// A Boolean value that indicates whether the card rounds its corners, which popovers do themselves.
+    /// A Boolean value that indicates whether the card has rounded corners. Popovers round their content themselves.
     var isRounded = true {
         didSet { updateCorners() }
     }
@@ -249,7 +251,7 @@ private final class AlertCardView: UIView {
     }
 }
 
-/// A button on the card.
+/// A button on the card of an alert.
 package final class AlertButton: UIControl {
     package let action: UIAlertAction
     private let isBold: Bool

@@ -6,16 +6,16 @@ open class UIAlertAction: NSObject {
     /// The style of a button.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// The action cancels. An alert has at most one.
+        /// A button that cancels. An alert has at most one.
         case cancel = 1
-        /// The action is destructive. Its title is red.
+        /// A button for a destructive action. Its title is red.
         case destructive = 2
     }
 
     private let titleStorage: String?
     private let styleStorage: Style
     private let handler: ((UIAlertAction) -> Void)?
-    /// The alert that shows the button; it is drawn again when the button changes.
+    /// The alert that shows the button. It's redrawn when the button changes.
     fileprivate weak var controller: UIAlertController?
 
     /// Creates a button that dismisses the alert.
@@ -31,11 +31,11 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
-    /// The text.
+    /// The title of the button.
     open var title: String? { titleStorage }
     /// The style of the button.
     open var style: Style { styleStorage }
-    /// Whether it can be tapped; true by default.
+    /// A Boolean value that indicates whether the button is enabled. The default is `true`.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { controller?.actionsDidChange() } }
     }
@@ -63,11 +63,11 @@ open class UIAlertAction: NSObject {
 /// don't show.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the card stands.
+    /// The style of the alert, which determines its position.
     public enum Style: Int, Sendable {
-        /// At the bottom, the buttons one below the other.
+        /// A sheet at the bottom of the screen, with its buttons in a column.
         case actionSheet = 0
-        /// In the middle.
+        /// A card in the center of the screen.
         case alert = 1
     }
 
@@ -89,41 +89,42 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    /// An action sheet without texts.
+    /// Creates an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         modalPresentationStyle = .popover
         modalTransitionStyle = .crossDissolve
     }
 
-    /// An action sheet without texts; archives are not read.
+    /// Creates an action sheet without texts. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .popover
         modalTransitionStyle = .crossDissolve
     }
 
-    /// The larger text.
+    /// The title of the alert.
     open override var title: String? {
         didSet { actionsDidChange() }
     }
-    /// The smaller text; nil by default.
+    /// The message below the title. The default is `nil`.
     open var message: String? {
         didSet { actionsDidChange() }
     }
-    /// Where the card stands.
+    /// The style of the alert.
     open var preferredStyle: Style { alertStyle }
-    /// The buttons, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     open var actions: [UIAlertAction] { actionStorage }
-    /// The button that the return key stands for, shown bold; it must be among `actions`. Nil by default.
+    /// The preferred action, which the Return key performs and whose title is bold. It must be one of `actions`. The
+    /// default is `nil`.
     open var preferredAction: UIAlertAction? {
         didSet { actionsDidChange() }
     }
-    /// Whether a drag that is held over a button is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over a button taps it. The default is `false`.
     open var isSpringLoaded = false {
         didSet { actionsDidChange() }
     }
-    /// The fields, in the order in which they were added; `nil` if there aren't any.
+    /// The text fields, in the order in which they were added, or `nil` if there aren't any.
     open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
     /// Adds a button.
@@ -138,7 +139,7 @@ open class UIAlertController: UIViewController {
         actionsDidChange()
     }
 
-    /// Adds a field, set up by `configurationHandler`. In an action sheet it raises.
+    /// Adds a text field, which `configurationHandler` configures. Raises an exception for an action sheet.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard alertStyle == .alert else {
             raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -155,7 +156,7 @@ open class UIAlertController: UIViewController {
         actionsDidChange()
     }
 
-    /// Goes on to the next field, or does what the preferred action says after the last one.
+    /// Moves to the next text field, or performs the preferred action after the last one.
     private func returnWasPressed(in field: UITextField) {
         guard let index = fieldStorage.firstIndex(of: field) else { return }
         if index + 1 < fieldStorage.count {
@@ -169,7 +170,7 @@ open class UIAlertController: UIViewController {
         (viewIfLoaded as? AlertView)?.setNeedsRebuild()
     }
 
-    /// Makes the card.
+    /// Creates the card.
     open override func loadView() {
         let view = AlertView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -180,7 +181,7 @@ open class UIAlertController: UIViewController {
     /// Prepares the card for its presentation.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // Popovers show other buttons.
+        // Popovers don't show all buttons.
         actionsDidChange()
     }
 
@@ -190,7 +191,8 @@ open class UIAlertController: UIViewController {
         textFields?.first?.becomeFirstResponder()
     }
 
-    /// The commands of a keyboard: Escape chooses the action that cancels, and Return the preferred action, or the only one.
+    /// The keyboard commands: Escape performs the cancel action, and Return performs the preferred action, or the only
+    /// one.
     open override var keyCommands: [UIKeyCommand]? {
         let cancel = Selector("_cancelAlert") { (alert: UIAlertController) in { _ = alert.performCancelAction() } }
         let confirm = Selector("_confirmAlert") { (alert: UIAlertController) in { alert.chooseDefaultAction() } }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The button in a text field that empties it.
+/// The clear button of a text field.
 final class TextClearButton: UIControl {
     static let size = CGSize(width: 24, height: 24)
 
@@ -25,7 +25,7 @@ final class TextClearButton: UIControl {
         UIImage(systemName: "xmark.circle.fill")?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 15))
     }
 
-    /// A picture in the place of the usual one; nil for that.
+    /// A custom image, or `nil` for the standard image.
     var picture: UIImage? {
         didSet { symbol.image = picture ?? Self.usualImage }
     }

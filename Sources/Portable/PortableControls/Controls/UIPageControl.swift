@@ -2,14 +2,15 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A row of dots, one for each page.
+/// A control with a row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The diameter of a dot, and the margin at each end of the dots, in points.
     private static let dot: CGFloat = 7
     private static let sideRoom: CGFloat = 20
 
-    /// The distance of two middles, and the height: whole pixels, as recorded at two and three pixels per point.
+    /// The distance between the centers of neighboring dots, which is also the height. It's rounded up to pixels, as
+    /// recorded at two and three pixels per point.
     private var pitch: CGFloat { pixelCeil(17 + 2 / 3) }
     private var height: CGFloat { pixelCeil(25 + 2 / 3) }
 
@@ -18,18 +19,18 @@ open class UIPageControl: UIControl {
         return (length * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// A row without pages.
+    /// Creates a page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A control from an interface file.
+    /// Creates a page control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UIPageControl.self)
     }
 
-    /// How many pages there are; 0 by default. Negative numbers count as 0.
+    /// The number of pages. The default is 0. Negative values are treated as 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -41,7 +42,7 @@ open class UIPageControl: UIControl {
 
     private var pageStorage = 0
 
-    /// The page that is shown, from 0. Numbers that don't exist are brought to the nearest that does.
+    /// The index of the current page. Values outside the valid range are clamped.
     open var currentPage: Int {
         get { pageStorage }
         set {
@@ -50,18 +51,18 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether a single dot is not shown; false by default.
+    /// A Boolean value that indicates whether the control is hidden when there's only one page. The default is `false`.
     open var hidesForSinglePage = false {
         didSet { updateLooks() }
     }
-    /// The color of the other dots; nil, the default, is a light white.
+    /// The tint color of the dots of other pages. If it's `nil` (the default), they're translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsDisplay()
         }
     }
-    /// The color of the page's dot; nil, the default, is white.
+    /// The tint color of the current page's dot. If it's `nil` (the default), it's white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             note(
@@ -71,100 +72,101 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// When the control has a background.
+    /// The style of the control's background.
     public enum BackgroundStyle: Int, Sendable {
-        /// While it is touched.
+        /// The background is visible while the control is touched.
         case automatic = 0
-        /// Always.
+        /// The background is always visible.
         case prominent = 1
-        /// Never.
+        /// The background is never visible.
         case minimal = 2
     }
 
-    /// How the user interacts with a page control.
+    /// The kind of user interaction with a page control.
     public enum InteractionState: Int, Sendable {
-        /// Not at all.
+        /// The user isn't interacting with the control.
         case none = 0
-        /// By a tap.
+        /// The user is tapping the control.
         case discrete = 1
-        /// By dragging along the dots.
+        /// The user is dragging along the dots.
         case continuous = 2
     }
 
-    /// The direction in which pages follow each other.
+    /// The direction in which pages are ordered.
     public enum Direction: Int, Sendable {
-        /// The reading direction.
+        /// Pages are ordered in the reading direction.
         case natural = 0
-        /// From left to right.
+        /// Pages are ordered from left to right.
         case leftToRight = 1
-        /// From right to left.
+        /// Pages are ordered from right to left.
         case rightToLeft = 2
-        /// Downwards.
+        /// Pages are ordered from top to bottom.
         case topToBottom = 3
-        /// Upwards.
+        /// Pages are ordered from bottom to top.
         case bottomToTop = 4
     }
 
-    /// When the control has a background; while it is touched by default.
+    /// The style of the control's background. By default, the background is visible while the control is touched.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { setNeedsDisplay() }
     }
-    /// How the user currently interacts with the control.
+    /// The current kind of user interaction.
     open private(set) var interactionState = InteractionState.none
-    /// Whether dragging along the dots turns pages; true by default.
+    /// A Boolean value that indicates whether dragging along the dots changes the page. The default is `true`.
     open var allowsContinuousInteraction = true
-    /// The direction in which pages follow each other; the reading direction by default.
+    /// The direction in which pages are ordered. The default is `natural`.
     open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
             updateLooks()
         }
     }
-    /// The image that replaces the dots; `nil` by default. It's drawn in their colors.
+    /// The image that replaces the dots, drawn in their colors. The default is `nil`.
     open var preferredIndicatorImage: UIImage? {
         didSet { updateLooks() }
     }
-    /// The image that replaces the current page's dot. The default is `nil`, for the image of the other pages.
+    /// The image that replaces the current page's dot. If it's `nil` (the default), the image of the other pages is
+    /// used.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { updateLooks() }
     }
-    /// A Boolean value that indicates whether a page that the user has turned to is shown only after
+    /// A Boolean value that indicates whether a page that the user selects is displayed only after a call of
     /// ``updateCurrentPageDisplay()``. The default is `false`.
     open var defersCurrentPageDisplay = false
 
     private var indicatorImages: [Int: UIImage] = [:]
     private var currentIndicatorImages: [Int: UIImage] = [:]
-    /// The page whose dot is marked, where that waits.
+    /// The page whose dot is highlighted while the display of the current page is deferred.
     private var displayedPage: Int?
 
-    /// Shows the current page, if that was put off.
+    /// Displays the current page, if its display was deferred.
     open func updateCurrentPageDisplay() {
         displayedPage = nil
         setNeedsDisplay()
     }
 
-    /// Returns the image of a page, or `nil` for the preferred one. Raises if the page doesn't exist.
+    /// Returns the image of a page, or `nil` for the preferred image. Raises an exception if the page doesn't exist.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicatorImages[page]
     }
 
-    /// Sets the image of a page; `nil` for the preferred one. Raises if the page doesn't exist.
+    /// Sets the image of a page, or `nil` for the preferred image. Raises an exception if the page doesn't exist.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicatorImages[page] = image
         setNeedsDisplay()
     }
 
-    /// Returns the image of a page while it's the current one, or `nil` for the preferred one. Raises if the page
-    /// doesn't exist.
+    /// Returns the image of a page while it's the current one, or `nil` for the preferred image. Raises an exception if
+    /// the page doesn't exist.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return currentIndicatorImages[page]
     }
 
-    /// Sets the image of a page while it's the current one; `nil` for the preferred one. Raises if the page doesn't
-    /// exist.
+    /// Sets the image of a page while it's the current one, or `nil` for the preferred image. Raises an exception if
+    /// the page doesn't exist.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         currentIndicatorImages[page] = image
@@ -185,7 +187,7 @@ open class UIPageControl: UIControl {
     /// A Boolean value that indicates whether the pages are stacked vertically.
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// A Boolean value that indicates whether the first page is at the right, or at the bottom.
+    /// A Boolean value that indicates whether the first page is on the right or at the bottom.
     private var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -198,7 +200,7 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// The size that so many dots take, in points.
+    /// Returns the size of the given number of dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 0, height: height) }
         let length = CGFloat(pageCount) * pitch + Self.sideRoom
@@ -208,7 +210,7 @@ open class UIPageControl: UIControl {
     /// The size of all dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The size of all dots, whatever the room.
+    /// Returns the size of all dots, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     @_spi(Collage)
@@ -240,12 +242,12 @@ open class UIPageControl: UIControl {
         return commands
     }
 
-    /// The middle of the first dot, along the direction of the pages.
+    /// The center of the first dot, along the direction of the pages.
     private var firstCenter: CGFloat {
         (isVertical ? bounds.midY : bounds.midX) - CGFloat(numberOfPages - 1) * pitch / 2
     }
 
-    /// The background, as the style says.
+    /// The commands that draw the background according to the style.
     private var backgroundCommands: [DisplayCommand] {
         let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous
         guard isShown else { return [] }
@@ -256,9 +258,9 @@ open class UIPageControl: UIControl {
         return [.fill(path, .color(UIColor.secondarySystemFill.color(with: traitCollection)))]
     }
 
-    /// Returns the positions, from the left, whose dots are in the bounds.
+    /// Returns the positions, counted from the left, whose dots are in the bounds.
     private func shownPositions(first: CGFloat) -> Range<Int> {
-        // So many that no screen shows the others.
+        // The limit is higher than any screen can show.
         let limit: CGFloat = 1000
         let middle = ((isVertical ? bounds.midY : bounds.midX) - first) / pitch
         let reach = min((isVertical ? bounds.height : bounds.width) / pitch / 2 + 1, limit)
@@ -274,7 +276,7 @@ open class UIPageControl: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
-    /// Turns the page in the direction of a tap that isn't on the dot of the current page.
+    /// Changes the page in the direction of a tap outside the current page's dot.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let wasDragged = interactionState == .continuous
@@ -288,13 +290,13 @@ open class UIPageControl: UIControl {
         interactionState = .none
     }
 
-    /// How far a touch is along the direction of the pages.
+    /// Returns the position of a touch along the direction of the pages.
     private func along(_ touch: UITouch) -> CGFloat {
         let place = touch.location(in: self)
         return isVertical ? place.y : place.x
     }
 
-    /// Turns pages while a finger is dragged along the dots.
+    /// Changes the page while the user drags along the dots.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard allowsContinuousInteraction, numberOfPages > 1 else { return super.continueTracking(touch, with: event) }
         let start = convert(touch.initialWindowLocation, from: nil)
@@ -328,10 +330,10 @@ open class UIPageControl: UIControl {
         return defaults
     }
 
-    /// Goes on to the next page.
+    /// Moves to the next page.
     open override func accessibilityIncrement() { turn(by: 1) }
 
-    /// Goes back to the page before.
+    /// Moves to the previous page.
     open override func accessibilityDecrement() { turn(by: -1) }
 
     private func turn(by pages: Int) {
@@ -343,6 +345,6 @@ open class UIPageControl: UIControl {
 }
 
 extension CGFloat {
-    /// The value within the numbers of so many pages.
+    /// Returns the value clamped to the indexes of the given number of pages.
     fileprivate func clamped(to count: Int) -> CGFloat { Swift.min(Swift.max(self, 0), CGFloat(count - 1)) }
 }

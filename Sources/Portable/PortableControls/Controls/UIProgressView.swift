@@ -2,14 +2,14 @@
 
 /// A bar that shows the progress of a task.
 ///
-/// It's 4 points thick, in the middle of the view regardless of its height. The completed part has a length of a whole
-/// number of points, and at least 8 (recorded).
+/// The bar is 4 points thick and vertically centered in the view. The completed part has a length of a whole number of
+/// points, and at least 8 (recorded).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// How thick the line is.
+    /// The style of a progress bar.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// For bars.
+        /// A style for bars.
         case bar = 1
     }
 
@@ -18,20 +18,20 @@ open class UIProgressView: UIView {
     private let track = UIImageView(frame: .zero)
     private let bar = UIImageView(frame: .zero)
 
-    /// A line at 0.
+    /// Creates a progress bar with a progress of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A line at 0 of that style.
+    /// Creates a progress bar with a style and a progress of 0.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         frame.size.height = 4
     }
 
-    /// A bar from an interface file.
+    /// Creates a progress bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -47,18 +47,18 @@ open class UIProgressView: UIView {
         updateColors()
     }
 
-    /// How thick the line is; 4 points in both styles.
+    /// The style of the bar. Its thickness is 4 points in both styles.
     open var progressViewStyle: Style = .default
 
     private var progressStorage: Float = 0
 
-    /// How far it has come, from 0 to 1; 0 by default. Values outside are brought in, NaN is ignored.
+    /// The progress, from 0 to 1. The default is 0. Values outside that range are clamped, and NaN is ignored.
     open var progress: Float {
         get { progressStorage }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`.
+    /// Sets the progress, optionally with an animation.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         progressStorage = min(max(progress, 0), 1)
@@ -66,7 +66,7 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25) { self.layOutBar() }
     }
 
-    /// Something whose progress the line shows, from now on and in every frame; nil, the default, for nothing.
+    /// A progress object that the bar follows in every frame. The default is `nil`.
     open var observedProgress: Progress? {
         didSet { followObservedProgress() }
     }
@@ -89,14 +89,14 @@ open class UIProgressView: UIView {
         followObservedProgress()
     }
 
-    /// The color of the part that is done; nil, the default, is the tint.
+    /// The color of the completed part. If it's `nil` (the default), it's the tint color.
     open var progressTintColor: UIColor? {
         didSet {
             note(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             updateColors()
         }
     }
-    /// The color of the rest; nil, the default, is a gray.
+    /// The color of the remaining part. If it's `nil` (the default), it's gray.
     open var trackTintColor: UIColor? {
         didSet {
             note(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
@@ -116,7 +116,8 @@ open class UIProgressView: UIView {
         track.tintColor = trackTintColor
     }
 
-    /// The image of the completed part, stretched between its insets; `nil`, the default, for the standard bar.
+    /// The image of the completed part, stretched between its insets. If it's `nil` (the default), the standard bar is
+    /// shown.
     open var progressImage: UIImage? {
         didSet {
             note(.progressImage, \UIProgressView.progressImage, progressImage)
@@ -124,7 +125,8 @@ open class UIProgressView: UIView {
             updateColors()
         }
     }
-    /// The image of the whole track, stretched between its insets; `nil`, the default, for the standard bar.
+    /// The image of the whole track, stretched between its insets. If it's `nil` (the default), the standard bar is
+    /// shown.
     open var trackImage: UIImage? {
         didSet {
             note(.trackImage, \UIProgressView.trackImage, trackImage)
@@ -133,13 +135,13 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// 4 points high, as wide as it is made.
+    /// The intrinsic height of 4 points. There's no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 
-    /// The width at hand and 4 points.
+    /// Returns the given width and a height of 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
-    /// Places the line.
+    /// Lays out the bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutBar()
@@ -149,7 +151,7 @@ open class UIProgressView: UIView {
         let line = CGRect(
             x: bounds.minX, y: bounds.midY - Self.thickness / 2, width: bounds.width, height: Self.thickness)
         track.frame = line
-        // A whole number of points, and at least the width of both round ends; 0 without progress.
+        // The width is a whole number of points, at least the width of both round ends, and 0 without progress.
         let width = min(max((line.width * CGFloat(progressStorage)).rounded(), 2 * Self.thickness), line.width)
         bar.frame = CGRect(
             x: isRightToLeft ? line.maxX - width : line.minX, y: line.minY, width: width, height: line.height)

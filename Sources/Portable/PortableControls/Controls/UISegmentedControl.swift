@@ -1,14 +1,14 @@
 import DisplayList
 @_spi(Collage) import PortableUIKitCore
 
-/// A row of segments of which one is selected.
+/// A control with a row of segments, one of which can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     private static let height: CGFloat = 32
     private static let inset: CGFloat = 2
     private static let dividerSize = CGSize(width: 1, height: 16)
 
-    /// The selected index while nothing is selected: -1.
+    /// The selected index if no segment is selected: -1.
     open class var noSegment: Int { -1 }
 
     @MainActor
@@ -25,18 +25,18 @@ open class UISegmentedControl: UIControl {
     }
 
     private let pill = UIView(frame: .zero)
-    /// The lines between segments, one less than these.
+    /// The dividers between segments.
     private var dividers: [UIImageView] = []
     private var segments: [Part] = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// A control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Creates a control with a segment for each string or image. Raises for other items.
+    /// Creates a control with a segment for each string or image. Raises an exception for other items.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -50,13 +50,13 @@ open class UISegmentedControl: UIControl {
         frame.size = intrinsicContentSize
     }
 
-    /// A control with a segment for each action.
+    /// Creates a control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     }
 
-    /// A control from an interface file.
+    /// Creates a control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -76,20 +76,20 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment with a text; an index out of range is brought into it.
+    /// Inserts a segment with a title. An index out of range is clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Part(title: title), at: segment)
     }
 
-    /// Adds a segment with an image. An index out of range is clamped.
+    /// Inserts a segment with an image. An index out of range is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Part(image: image), at: segment)
     }
 
-    /// Adds a segment that runs an action when it is selected; an index out of range is brought into it.
+    /// Inserts a segment that performs an action when it's selected. An index out of range is clamped.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Part(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
-    /// Removes a segment; an index that doesn't exist is ignored.
+    /// Removes a segment. An index out of range is ignored.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         let removed = segments.remove(at: segment)
@@ -124,7 +124,7 @@ open class UISegmentedControl: UIControl {
         while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
     }
 
-    /// Sets the text of a segment; an index that doesn't exist is ignored.
+    /// Sets the title of a segment. An index out of range is ignored.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
@@ -146,7 +146,7 @@ open class UISegmentedControl: UIControl {
     /// Returns the image of a segment, or `nil` if it has no image.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-    /// Sets the action of a segment, with its title and image. An index out of range is ignored.
+    /// Sets the action of a segment, including its title and image. An index out of range is ignored.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) {
             $0.action = action
@@ -165,28 +165,28 @@ open class UISegmentedControl: UIControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Sets the width of a segment, in points. With 0, the segment gets an equal share of the remaining width.
+    /// Sets the width of a segment, in points. If it's 0, the segment gets an equal share of the remaining width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = max(finite(width, "width of a segment"), 0) }
     }
 
-    /// The width of a segment in points; 0 if it was not set.
+    /// Returns the width that was set for a segment, in points, or 0 if no width was set.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-    /// Sets whether a segment can be selected.
+    /// Sets a Boolean value that indicates whether a segment is enabled.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    /// Whether a segment can be selected.
+    /// Returns a Boolean value that indicates whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
-    /// Moves what a segment shows, in points.
+    /// Sets the offset of a segment's content, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
 
-    /// How far what a segment shows is moved, in points; not at all by default.
+    /// Returns the offset of a segment's content, in points. The default is zero.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.contentOffset ?? .zero }
 
     private func segment(_ index: Int) -> Part? {
@@ -217,7 +217,8 @@ open class UISegmentedControl: UIControl {
 
     private var selection = -1
 
-    /// The index of the selected segment; `noSegment`, the default, without a selection. Setting it sends no event.
+    /// The index of the selected segment. The default is `noSegment`, which means no selection. Setting it doesn't send
+    /// an event.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -227,24 +228,25 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether a segment stays selected only while it is touched; false by default.
+    /// A Boolean value that indicates whether a segment is selected only while it's touched. The default is `false`.
     open var isMomentary = false
 
     // MARK: Looks
 
-    /// The color behind the selected segment; nil, the default, is the system's.
+    /// The color behind the selected segment. If it's `nil` (the default), it's the system color.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
             updateLooks()
         }
     }
-    /// Whether segments are as wide as they need, not equally wide; false by default.
+    /// A Boolean value that indicates whether the widths of segments depend on their content. Otherwise, they have
+    /// equal widths. The default is `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { setNeedsLayout() }
     }
 
-    /// Sets how titles look in a state; nil means as usual.
+    /// Sets the text attributes of titles for a state, or `nil` for the default attributes.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         note(
             .titleTextAttributes, for: Int(state.rawValue),
@@ -253,22 +255,22 @@ open class UISegmentedControl: UIControl {
         updateLooks()
     }
 
-    /// How titles look in a state; nil if that was not set.
+    /// Returns the text attributes of titles for a state, or `nil` if they weren't set.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
     }
 
-    /// Where a segment stands.
+    /// The position of a segment among the others.
     public enum Segment: Int, Sendable {
-        /// Anywhere.
+        /// Any segment.
         case any = 0
-        /// At the left.
+        /// The leftmost segment.
         case left = 1
-        /// Between others.
+        /// A segment between others.
         case center = 2
-        /// At the right.
+        /// The rightmost segment.
         case right = 3
-        /// Alone.
+        /// The only segment.
         case alone = 4
     }
 
@@ -281,8 +283,8 @@ open class UISegmentedControl: UIControl {
         let right: UInt
     }
 
-    /// Sets the background image of segments in a state; `nil` for the standard background. Low bars have the same
-    /// image.
+    /// Sets the background image of segments for a state, or `nil` for the standard background. All bar metrics use the
+    /// same image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         note(
             .backgroundImage, for: Int(state.rawValue),
@@ -300,7 +302,8 @@ open class UISegmentedControl: UIControl {
         backgroundImages[state]
     }
 
-    /// Sets the image between segments in two states; `nil` for the standard divider. Low bars have the same image.
+    /// Sets the divider image between segments in two states, or `nil` for the standard divider. All bar metrics use
+    /// the same image.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -316,7 +319,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
-    /// Returns the image between segments in two states.
+    /// Returns the divider image between segments in two states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -324,7 +327,7 @@ open class UISegmentedControl: UIControl {
         dividerImages[SegmentPair(left: leftState.rawValue, right: rightState.rawValue)]
     }
 
-    /// Moves what the segments in a place show, in points. Low bars show the same.
+    /// Sets the offset of the content of segments at a position, in points. All bar metrics use the same offset.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
         barMetrics: UIBarMetrics
@@ -340,14 +343,14 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
 
-    /// How far what the segments in a place show is moved, in points; not at all by default.
+    /// Returns the offset of the content of segments at a position, in points. The default is zero.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {
         contentAdjustments[leftCenterRightOrAlone] ?? .zero
     }
 
-    /// How far what a segment shows is moved in all.
+    /// Returns the total offset of a segment's content.
     private func contentShift(ofSegmentAt index: Int) -> UIOffset {
         let place: Segment =
             segments.count == 1
@@ -363,7 +366,7 @@ open class UISegmentedControl: UIControl {
         !isEnabled || !segments[index].isEnabled ? .disabled : index == selection ? .selected : .normal
     }
 
-    /// Puts the app's pictures behind the segments, in the place of the usual background.
+    /// Shows the app's images behind the segments instead of the standard background.
     private func updatePictures() {
         let isOwn = !backgroundImages.isEmpty
         if isOwn { pill.isHidden = true }
@@ -422,7 +425,7 @@ open class UISegmentedControl: UIControl {
     private static let titleRoom: CGFloat = 20
 
     private func naturalWidth(of segment: Part) -> CGFloat {
-        // The width doesn't depend on which segment is selected, whose title is heavier.
+        // The width doesn't depend on the selection, although the selected segment has a heavier title.
         var looks = attributes[State.normal.rawValue] ?? [:]
         if looks[.font] == nil { looks[.font] = UIFont.systemFont(ofSize: 13) }
         let content = segment.image?.size.width ?? (segment.title ?? "").size(withAttributes: looks).width
@@ -440,7 +443,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// 32 points high, and wide enough for all segments.
+    /// The intrinsic size: 32 points high, and wide enough for all segments.
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(naturalWidth).max() ?? 0
         let width = segments.reduce(2 * Self.inset) { sum, segment in
@@ -451,10 +454,10 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: width, height: Self.height)
     }
 
-    /// The size that all segments need.
+    /// Returns the size that fits all segments.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Places the segments.
+    /// Lays out the segments.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = segmentFrames
@@ -491,20 +494,20 @@ open class UISegmentedControl: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
-    /// Selects the segment under the finger.
+    /// Selects the segment at the touch's location.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)) else { return }
         selectAsPerson(index)
     }
 
-    /// The segment at a point, or the nearest one.
+    /// Returns the segment at a point, or the closest one.
     func segmentIndex(at point: CGPoint) -> Int? {
         let x = min(max(point.x, Self.inset), bounds.width - Self.inset - 0.01)
         return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }
     }
 
-    /// Does what a tap on a segment does.
+    /// Selects a segment in the same way as a tap.
     func selectAsPerson(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selection || isMomentary else {
             return
@@ -527,17 +530,17 @@ open class UISegmentedControl: UIControl {
 
     private var segmentElements: [UIAccessibilityElement] = []
 
-    /// False: each segment is an element.
+    /// The defaults of a view that isn't an accessibility element, because each segment is an element.
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-    /// The segments, unless something else was set.
+    /// The accessibility elements that were set, or else the segments.
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? currentSegmentElements() }
         set { super.accessibilityElements = newValue }
     }
 
-    /// The place of an element among the segments, or `nil` if it isn't a segment.
+    /// Returns the position of an element among the segments, or `nil` if it isn't a segment.
     fileprivate func accessibilityGroup(of element: UIAccessibilityElement) -> AccessibleElement.Group? {
         segmentElements.firstIndex { $0 === element }.map {
             AccessibleElement.Group(kind: .segments, id: layer.identity, position: $0 + 1, count: segments.count)
@@ -560,7 +563,7 @@ open class UISegmentedControl: UIControl {
     }
 }
 
-/// A segment for assistive technologies.
+/// An accessibility element for a segment.
 private final class SegmentElement: UIAccessibilityElement, AccessibilityGrouping {
     var accessibilityGroup: AccessibleElement.Group? {
         (accessibilityContainer as? UISegmentedControl)?.accessibilityGroup(of: self)

@@ -1,11 +1,11 @@
 @_spi(Collage) import PortableUIKitCore
 
 extension UISlider {
-    /// The appearance of a slider.
+    /// The style of a slider.
     public enum Style: Int, Sendable {
-        /// A knob on a track.
+        /// A slider with a thumb.
         case `default` = 0
-        /// A track without a knob.
+        /// A slider without a thumb.
         case thumbless = 1
     }
 
@@ -13,18 +13,18 @@ extension UISlider {
     ///
     /// Positions on the track are from 0, the minimum value, to 1, the maximum value.
     public struct TrackConfiguration: Hashable {
-        /// A mark on the track.
+        /// A tick on the track.
         public struct Tick: Hashable {
-            /// The position of the mark, from 0 to 1.
+            /// The position of the tick, from 0 to 1.
             public let position: Float
-            /// The name of the position, which VoiceOver reads; `nil` if it has no name.
+            /// The name of the position, which VoiceOver reads, or `nil` if it has no name.
             public let title: String?
-            /// The image of the mark; nil for a dot.
+            /// The image of the tick, or `nil` for a dot.
             ///
             /// Differs from UIKit: all marks are dots.
             public let image: UIImage?
 
-            /// Creates a mark at a position, which is limited to 0 to 1.
+            /// Creates a tick at a position, which is clamped to 0...1.
             public init(position: Float, title: String? = nil, image: UIImage? = nil) {
                 self.position = min(max(position, 0), 1)
                 self.title = title
@@ -32,16 +32,17 @@ extension UISlider {
             }
         }
 
-        /// Whether the user can choose only the values at ticks; without ticks, all values.
+        /// A Boolean value that indicates whether the user can choose only the values at ticks. Without ticks, all
+        /// values are allowed.
         public var allowsTickValuesOnly: Bool
-        /// The position from which the track is filled to the knob; 0 by default.
+        /// The position from which the track is filled to the thumb. The default is 0.
         public var neutralValue: Float
-        /// The positions that the user can choose; all by default.
+        /// The range of positions that the user can choose. The default is the whole track.
         public var enabledRange: ClosedRange<Float>
-        /// The marks.
+        /// The ticks on the track.
         public private(set) var ticks: [Tick]
 
-        /// Creates a configuration with marks.
+        /// Creates a configuration with ticks.
         public init(
             allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
             ticks: [Tick]
@@ -52,7 +53,7 @@ extension UISlider {
             self.ticks = ticks
         }
 
-        /// Creates a configuration with a number of marks at equal distances, the first and the last one at the ends.
+        /// Creates a configuration with a number of evenly spaced ticks, the first and last of which are at the ends.
         public init(
             allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
             numberOfTicks: Int
@@ -63,7 +64,7 @@ extension UISlider {
                 ticks: (0..<max(numberOfTicks, 0)).map { Tick(position: Float($0) / last) })
         }
 
-        /// The position nearest to the given one that the user can choose.
+        /// Returns the allowed position that is closest to the given one.
         func allowedPosition(_ position: Float) -> Float {
             let limited = min(max(position, enabledRange.lowerBound), enabledRange.upperBound)
             guard allowsTickValuesOnly else { return limited }
@@ -73,7 +74,7 @@ extension UISlider {
     }
 }
 
-/// Draws the marks of a slider's track.
+/// A view that draws the ticks of a slider's track.
 final class SliderTicksView: UIView {
     private static let size: CGFloat = 4
 
@@ -81,7 +82,7 @@ final class SliderTicksView: UIView {
         didSet { if oldValue != configuration { setNeedsLayout() } }
     }
 
-    /// Places a dot at each of some points.
+    /// Places dots at the given points.
     func place(_ points: [CGPoint]) {
         while subviews.count > points.count { subviews.last?.removeFromSuperview() }
         while subviews.count < points.count {
@@ -91,7 +92,7 @@ final class SliderTicksView: UIView {
             addSubview(dot)
         }
         for (dot, point) in zip(subviews, points) {
-            // Below the track, so that the filled part doesn't hide it.
+            // Place the dot below the track, so that the filled part doesn't hide it.
             dot.frame = CGRect(x: point.x - Self.size / 2, y: point.y + 6, width: Self.size, height: Self.size)
         }
     }

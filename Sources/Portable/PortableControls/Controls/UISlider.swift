@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// A knob on a line, for a value between two others.
+/// A control for choosing a value from a continuous range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private static let trackHeight: CGFloat = 4
@@ -22,13 +22,14 @@ open class UISlider: UIControl {
     private var thumbImages = StateImages()
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
-    /// The parts, which fade together while the slider is disabled. The alpha of the slider is the app's.
+    /// The view that contains all parts and fades when the slider is disabled. The alpha of the slider itself is for
+    /// the app.
     private let content = ContentView(frame: .zero)
     private var valueStorage: Float = 0
-    /// The style and the ticks, and the distance of the finger from the middle of the knob that it has taken hold of.
+    /// The style, the ticks, and the distance between the finger and the center of the dragged thumb.
     private var track = (style: Style.default, configuration: TrackConfiguration?.none, grip: CGFloat(0))
 
-    /// The appearance of the slider; with a knob by default.
+    /// The style of the slider. The default has a thumb.
     open var sliderStyle: UISlider.Style {
         get { track.style }
         set {
@@ -38,7 +39,8 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The ticks of the track, and the values that the user can choose; nil, the default, for all values without ticks.
+    /// The ticks of the track and the allowed values. If it's `nil` (the default), the track has no ticks, and all
+    /// values are allowed.
     open var trackConfiguration: UISlider.TrackConfiguration? {
         get { track.configuration }
         set {
@@ -48,13 +50,13 @@ open class UISlider: UIControl {
         }
     }
 
-    /// A slider from 0 to 1, at 0.
+    /// Creates a slider from 0 to 1 with a value of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A slider from an interface file.
+    /// Creates a slider from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -76,13 +78,13 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// The value, between the two limits; 0 by default. Setting it sends no event.
+    /// The value, between the minimum and maximum values. The default is 0. Setting it doesn't send an event.
     open var value: Float {
         get { valueStorage }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value, brought between the limits, without sending an event. NaN is ignored.
+    /// Sets the value, which is clamped to the range, without sending an event. NaN is ignored.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
         valueStorage = allowedValue(min(max(value, minimumValue), maximumValue))
@@ -90,7 +92,7 @@ open class UISlider: UIControl {
         UIView.animate(withDuration: 0.25) { self.layOutParts() }
     }
 
-    /// The least value; 0 by default. Setting one above the greatest raises that.
+    /// The minimum value. The default is 0. Setting it above the maximum value changes that, too.
     open var minimumValue: Float = 0 {
         didSet {
             minimumValue = Float(finite(CGFloat(minimumValue), "minimumValue"))
@@ -98,7 +100,7 @@ open class UISlider: UIControl {
             value = valueStorage
         }
     }
-    /// The greatest value; 1 by default. Setting one below the least lowers that.
+    /// The maximum value. The default is 1. Setting it below the minimum value changes that, too.
     open var maximumValue: Float = 1 {
         didSet {
             maximumValue = Float(finite(CGFloat(maximumValue), "maximumValue"))
@@ -106,26 +108,27 @@ open class UISlider: UIControl {
             value = valueStorage
         }
     }
-    /// Whether dragging sends `.valueChanged` all the while, not only at its end; true by default.
+    /// A Boolean value that indicates whether the slider sends `.valueChanged` continuously during a drag, rather than
+    /// only at its end. The default is `true`.
     open var isContinuous = true
 
     // MARK: Looks
 
-    /// The color of the line before the knob; nil, the default, is the tint.
+    /// The color of the track before the thumb. If it's `nil` (the default), it's the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             note(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             updateColors()
         }
     }
-    /// The color of the line behind the knob; nil, the default, is a gray.
+    /// The color of the track after the thumb. If it's `nil` (the default), it's gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             note(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             updateColors()
         }
     }
-    /// The color of the knob; nil, the default, is white.
+    /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
             note(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
@@ -156,41 +159,41 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
-    /// Shows a picture, or else a color.
+    /// Shows an image in a view, or a color if there's no image.
     private func show(_ image: UIImage?, in view: UIImageView, color: UIColor) {
         view.image = image
         view.tintColor = color
         view.backgroundColor = image == nil ? color : nil
     }
 
-    /// The image at the minimum end; `nil` by default.
+    /// The image at the minimum end. The default is `nil`.
     open var minimumValueImage: UIImage? {
         didSet {
             minimumPicture.image = minimumValueImage
             setNeedsLayout()
         }
     }
-    /// The image at the maximum end; `nil` by default.
+    /// The image at the maximum end. The default is `nil`.
     open var maximumValueImage: UIImage? {
         didSet {
             maximumPicture.image = maximumValueImage
             setNeedsLayout()
         }
     }
-    /// How the slider would like to behave; as the device likes by default.
+    /// The preferred behavioral style. The default is `automatic`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// How the slider behaves: as on a pad.
+    /// The behavioral style of the slider. It's always `pad`.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
-    /// Sets the image of the thumb in a state; `nil` for the standard thumb. States without an image use the one of the
-    /// normal state.
+    /// Sets the image of the thumb for a state, or `nil` for the standard thumb. States without an image use the image
+    /// of the normal state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         note(.thumbImage, for: Int(state.rawValue), { (slider: UISlider) in slider.setThumbImage(image, for: state) })
         thumbImages[state] = image
         updateColors()
     }
 
-    /// Sets the image of the track before the thumb in a state; `nil` for the standard track.
+    /// Sets the image of the track before the thumb for a state, or `nil` for the standard track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .minimumTrackImage, for: Int(state.rawValue),
@@ -199,7 +202,7 @@ open class UISlider: UIControl {
         updateColors()
     }
 
-    /// Sets the image of the track after the thumb in a state; `nil` for the standard track.
+    /// Sets the image of the track after the thumb for a state, or `nil` for the standard track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .maximumTrackImage, for: Int(state.rawValue),
@@ -214,22 +217,22 @@ open class UISlider: UIControl {
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
     /// Returns the image of the track after the thumb for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
-    /// The current image of the thumb; `nil` for the standard thumb.
+    /// The current image of the thumb, or `nil` for the standard thumb.
     open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
-    /// The current image of the track before the thumb; `nil` for the standard track.
+    /// The current image of the track before the thumb, or `nil` for the standard track.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
-    /// The current image of the track after the thumb; `nil` for the standard track.
+    /// The current image of the track after the thumb, or `nil` for the standard track.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
     // MARK: Layout
 
-    /// 34 points high, as wide as it is made.
+    /// The intrinsic height of 34 points. There's no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
-    /// The width at hand and 34 points.
+    /// Returns the given width and a height of 34 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
-    /// The rectangle of the line for given bounds.
+    /// Returns the frame of the track for the given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds), right = maximumValueImageRect(forBounds: bounds)
         let (start, end) = isRightToLeft ? (right, left) : (left, right)
@@ -240,12 +243,12 @@ open class UISlider: UIControl {
 
     private static let pictureSpacing: CGFloat = 8
 
-    /// Returns the frame of the image at the minimum end; empty without an image.
+    /// Returns the frame of the image at the minimum end, which is empty if there's no image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
 
-    /// Returns the frame of the image at the maximum end; empty without an image.
+    /// Returns the frame of the image at the maximum end, which is empty if there's no image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
@@ -257,7 +260,7 @@ open class UISlider: UIControl {
             height: size.height)
     }
 
-    /// The rectangle of the knob for given bounds and line, at a value.
+    /// Returns the frame of the thumb for the given bounds and track, at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
         let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
@@ -267,7 +270,7 @@ open class UISlider: UIControl {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Places line and knob.
+    /// Lays out the track and the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
@@ -299,10 +302,10 @@ open class UISlider: UIControl {
             })
     }
 
-    /// The value at a position on the track, from 0 to 1.
+    /// Returns the value at a position on the track, from 0 to 1.
     private func value(at position: Float) -> Float { minimumValue + (maximumValue - minimumValue) * position }
 
-    /// The value nearest to the given one that the track's configuration allows.
+    /// Returns the value closest to the given one that the track configuration allows.
     private func allowedValue(_ value: Float) -> Float {
         let length = maximumValue - minimumValue
         guard let configuration = trackConfiguration, length > 0 else { return value }
@@ -314,7 +317,7 @@ open class UISlider: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
-    /// The knob has to be touched, or nearly so.
+    /// Starts tracking if the touch is on the thumb or close to it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
         let x = touch.location(in: self).x

@@ -2,24 +2,24 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// Two buttons that make a value smaller and larger.
+/// A control with two buttons that decrease and increase a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
-    /// How long a finger waits for the first repetition, and for each one after, in seconds.
+    /// The delays before the first repetition and between repetitions while a button is held down, in seconds.
     private static let firstPause = 0.5
     private static let nextPause = 0.1
 
     private var pressedSide = 0
     private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
 
-    /// A stepper from 0 to 100, at 0. Its size is always 94 x 32 points; that of the frame is ignored.
+    /// Creates a stepper from 0 to 100 with a value of 0. Its size is always 94 x 32 points, regardless of the frame's.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// A stepper from an interface file.
+    /// Creates a stepper from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
@@ -38,7 +38,8 @@ open class UIStepper: UIControl {
 
     private var valueStorage = 0.0
 
-    /// The value, between the two limits; 0 by default. Setting it sends no event; NaN is ignored.
+    /// The value, between the minimum and maximum values. The default is 0. Setting it doesn't send an event. NaN is
+    /// ignored.
     open var value: Double {
         get { valueStorage }
         set {
@@ -47,7 +48,7 @@ open class UIStepper: UIControl {
             setNeedsDisplay()
         }
     }
-    /// The least value; 0 by default. One above the greatest raises.
+    /// The minimum value. The default is 0. Raises an exception if it's greater than the maximum value.
     open var minimumValue = 0.0 {
         didSet {
             guard minimumValue <= maximumValue else {
@@ -56,7 +57,7 @@ open class UIStepper: UIControl {
             value = valueStorage
         }
     }
-    /// The greatest value; 100 by default. One below the least raises.
+    /// The maximum value. The default is 100. Raises an exception if it's less than the minimum value.
     open var maximumValue = 100.0 {
         didSet {
             guard maximumValue >= minimumValue else {
@@ -65,23 +66,24 @@ open class UIStepper: UIControl {
             value = valueStorage
         }
     }
-    /// The change of a tap; 1 by default. Raises for anything but a positive number.
+    /// The amount by which a tap changes the value. The default is 1. Raises an exception if it isn't positive.
     open var stepValue = 1.0 {
         didSet {
             guard stepValue > 0 else { raise("Invalid stepValue: \(stepValue) is not greater than 0") }
         }
     }
-    /// Whether a finger that stays down sends `.valueChanged` at each step, not only at the end; true by default.
+    /// A Boolean value that indicates whether holding a button sends `.valueChanged` at each step, rather than only at
+    /// the end. The default is `true`.
     open var isContinuous = true
-    /// Whether a finger that stays down steps on and on; true by default.
+    /// A Boolean value that indicates whether holding a button changes the value repeatedly. The default is `true`.
     open var autorepeat = true
     /// A Boolean value that indicates whether a step beyond one limit continues at the other. The default is `false`.
     open var wraps = false
 
-    /// 94 x 32 points.
+    /// The fixed size of 94 x 32 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    /// 94 x 32 points, whatever the room.
+    /// Returns the fixed size of 94 x 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     // MARK: Pictures
@@ -91,7 +93,7 @@ open class UIStepper: UIControl {
     private var decrementImages = StateImages()
     private var dividerImages: [UInt: UIImage] = [:]
 
-    /// Sets the background image of the buttons in a state; `nil` for the standard background.
+    /// Sets the background image of the buttons for a state, or `nil` for the standard background.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .backgroundImage, for: Int(state.rawValue),
@@ -105,7 +107,7 @@ open class UIStepper: UIControl {
     /// Returns the background image of the buttons for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-    /// Sets the image of the increment button in a state; `nil` for the standard image.
+    /// Sets the image of the increment button for a state, or `nil` for the standard image.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .incrementImage, for: Int(state.rawValue),
@@ -117,7 +119,7 @@ open class UIStepper: UIControl {
     /// Returns the image of the increment button for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-    /// Sets the image of the decrement button in a state; `nil` for the standard image.
+    /// Sets the image of the decrement button for a state, or `nil` for the standard image.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         note(
             .decrementImage, for: Int(state.rawValue),
@@ -129,7 +131,7 @@ open class UIStepper: UIControl {
     /// Returns the image of the decrement button for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
-    /// Sets the image between the buttons in two states; `nil` for the standard divider.
+    /// Sets the divider image between the buttons in two states, or `nil` for the standard divider.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -144,7 +146,7 @@ open class UIStepper: UIControl {
         setNeedsDisplay()
     }
 
-    /// Returns the image between the buttons in two states.
+    /// Returns the divider image between the buttons in two states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {
@@ -272,10 +274,10 @@ open class UIStepper: UIControl {
         return defaults
     }
 
-    /// One step up, as a tap on the right button.
+    /// Increases the value by one step, like a tap on the right button.
     open override func accessibilityIncrement() { adjust(by: stepValue) }
 
-    /// One step down, as a tap on the left button.
+    /// Decreases the value by one step, like a tap on the left button.
     open override func accessibilityDecrement() { adjust(by: -stepValue) }
 
     private func adjust(by step: Double) {

@@ -2,21 +2,22 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A switch that is on or off.
+/// A control with an on state and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// How a switch is shown.
+    /// The style of a switch.
     public enum Style: Int, Sendable {
         case automatic = 0
         case checkbox = 1
-        /// With a knob that slides.
+        /// A switch with a sliding thumb.
         case sliding = 2
     }
 
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
 
-    /// The parts, which fade together while the switch is disabled. The alpha of the switch is the app's.
+    /// The view that contains all parts and fades when the switch is disabled. The alpha of the switch itself is for
+    /// the app.
     private let content = ContentView(frame: CGRect(origin: .zero, size: UISwitch.size))
 
     private final class ContentView: UIView {
@@ -29,13 +30,13 @@ open class UISwitch: UIControl {
     private var isOnStorage = false
     private var hasDragged = false
 
-    /// A switch that is off. Its size is always 51 x 31 points; that of the frame is ignored.
+    /// Creates a switch that is off. Its size is always 51 x 31 points, regardless of the frame's.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// A switch from an interface file.
+    /// Creates a switch from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
@@ -57,13 +58,14 @@ open class UISwitch: UIControl {
         updateLooks()
     }
 
-    /// Whether it is on; false by default. Setting it sends no event and is not animated.
+    /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it doesn't send an
+    /// event and isn't animated.
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Switches it without sending an event.
+    /// Turns the switch on or off without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
@@ -71,39 +73,40 @@ open class UISwitch: UIControl {
         UIView.animate(withDuration: 0.25) { self.updateLooks() }
     }
 
-    /// The color of the track while it is on; nil, the default, is green.
+    /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
     open var onTintColor: UIColor? {
         didSet {
             note(.onTintColor, \UISwitch.onTintColor, onTintColor)
             updateLooks()
         }
     }
-    /// The color of the knob; nil, the default, is white.
+    /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
             note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
             updateLooks()
         }
     }
-    /// The image for the on state. It's stored and not shown, as on iOS.
+    /// The image for the on state. It's stored but not shown, as on iOS.
     open var onImage: UIImage? {
         didSet { note(.onImage, \UISwitch.onImage, onImage) }
     }
-    /// The image for the off state. It's stored and not shown, as on iOS.
+    /// The image for the off state. It's stored but not shown, as on iOS.
     open var offImage: UIImage? {
         didSet { note(.offImage, \UISwitch.offImage, offImage) }
     }
-    /// The title next to a checkbox; `nil` by default. Checkboxes aren't supported.
+    /// The title next to a checkbox. The default is `nil`. Checkboxes aren't supported.
     open var title: String?
-    /// How the switch would like to be shown; automatic by default.
+    /// The preferred style. The default is `automatic`.
     open var preferredStyle: Style = .automatic
-    /// How the switch is shown: with a knob that slides.
+    /// The style of the switch. It's always `sliding`.
     open var style: Style { .sliding }
 
-    /// Two points narrower than the switch, as recorded up to iOS 18 (`UIKitConstants.md` 6).
+    /// The intrinsic size, which is two points narrower than the switch, as recorded up to iOS 18 (`UIKitConstants.md`
+    /// 6).
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
-    /// The size of every switch.
+    /// Returns the fixed size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     // MARK: Looks
@@ -124,7 +127,7 @@ open class UISwitch: UIControl {
     private func layOutKnob() {
         track.frame = CGRect(origin: .zero, size: Self.size)
         let side = Self.size.height - 2 * Self.knobInset
-        // The knob becomes longer under a finger.
+        // The thumb is wider while it's touched.
         let width = isHighlighted ? side + 7 : side
         let isRight = isOnStorage != isRightToLeft
         knob.frame = CGRect(
@@ -133,7 +136,7 @@ open class UISwitch: UIControl {
         knob.layer.cornerRadius = side / 2
     }
 
-    /// Places the knob.
+    /// Lays out the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutKnob()
@@ -149,7 +152,7 @@ open class UISwitch: UIControl {
         return super.beginTracking(touch, with: event)
     }
 
-    /// The knob follows a finger from one half to the other.
+    /// Moves the thumb when the finger crosses the center.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
         let isMoved = distance(from: touch.initialWindowLocation, to: touch.windowLocation) > 10

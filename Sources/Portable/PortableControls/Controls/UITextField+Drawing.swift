@@ -1,7 +1,8 @@
 import DisplayList
 
 extension UITextField {
-    /// Whether a class of the app's may draw text and placeholder itself.
+    /// A Boolean value that indicates whether the field is of an app's subclass, which may draw the text and the
+    /// placeholder.
     var isSubclass: Bool { type(of: self) != UITextField.self && type(of: self) != UISearchTextField.self }
 
     /// The commands that draw the background image.
@@ -11,7 +12,7 @@ extension UITextField {
         return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
     }
 
-    /// The commands that the app's `drawText(in:)` records, in the coordinates of the text's box.
+    /// The commands that the app's `drawText(in:)` records, in the coordinate space of the text's box.
     var textCommands: [DisplayCommand] {
         let context = CGContext(bounds: bounds)
         context.translateBy(x: -textOrigin.x, y: -textOrigin.y)
@@ -22,7 +23,7 @@ extension UITextField {
     }
 }
 
-/// The placeholder of a field, which the field draws if its class is the app's.
+/// The placeholder label of a field. In an app's subclass, the field draws the placeholder.
 final class FieldPlaceholderLabel: UILabel {
     weak var field: UITextField?
 
@@ -36,7 +37,7 @@ final class FieldPlaceholderLabel: UILabel {
         context.restoreGState()
     }
 
-    /// Draws the text as labels do.
+    /// Draws the text in the same way as a label.
     func drawOwnText(in rect: CGRect) {
         super.drawText(in: rect)
     }

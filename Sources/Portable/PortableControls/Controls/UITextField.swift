@@ -33,7 +33,7 @@ open class UITextField: UIControl, UITextInput {
         case roundedRect = 3
     }
 
-    /// When something in the field is shown.
+    /// The conditions under which an overlay view of the field is shown.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -41,7 +41,7 @@ open class UITextField: UIControl, UITextInput {
         case always = 3
     }
 
-    /// Why editing has ended.
+    /// The reason that editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
     }
@@ -54,13 +54,13 @@ open class UITextField: UIControl, UITextInput {
     private let placeholderLabel = FieldPlaceholderLabel(frame: .zero)
     private let ownUndoManager = UndoManager()
 
-    /// An empty field.
+    /// Creates an empty text field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A field from an interface file.
+    /// Creates a text field from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -79,18 +79,19 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
-    /// Decides about editing.
+    /// The delegate, which responds to editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
-    /// The text; empty by default. Setting it sends no event, removes attributes, and moves the caret to its end.
+    /// The text. The default is empty. Setting it doesn't send an event, removes attributes, and moves the caret to the
+    /// end.
     open var text: String? {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
     }
-    /// The text with attributes. Missing attributes have the values of the field's properties. Setting it changes the
-    /// font and color of the field to those in its first character.
+    /// The attributed text. Missing attributes have the values of the field's properties. Setting it changes the font
+    /// and color of the field to the values of the first character.
     open var attributedText: NSAttributedString? {
         get {
             var content = editor.state.content
@@ -108,7 +109,7 @@ open class UITextField: UIControl, UITextInput {
             editor.setContent(content)
         }
     }
-    /// The text that is shown while the field is empty; `nil` by default.
+    /// The text that is shown while the field is empty. The default is `nil`.
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
@@ -119,8 +120,7 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// The placeholder with attributes. Missing attributes, except the color, have the values of the field's
-    /// properties.
+    /// The attributed placeholder. Missing attributes, except the color, have the values of the field's properties.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -148,7 +148,7 @@ open class UITextField: UIControl, UITextInput {
     private var ownFont: UIFont? = .systemFont(ofSize: 17)
     private var ownTextColor: UIColor? = .label
 
-    /// The font of the text; the system's at 17 points by default.
+    /// The font of the text. The default is the system font with 17 points.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInput {
             setAttribute(.font, newValue)
         }
     }
-    /// The color of the text; that of labels by default.
+    /// The color of the text. The default is the label color.
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
@@ -166,26 +166,27 @@ open class UITextField: UIControl, UITextInput {
             setAttribute(.foregroundColor, newValue)
         }
     }
-    /// Where the text stands; at the side where reading begins by default.
+    /// The alignment of the text. The default is `natural`.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
             note(.textAlignment, \UITextField.textAlignment, textAlignment)
             looksDidChange()
         }
     }
-    /// Whether text that is too wide is made smaller; false by default.
+    /// A Boolean value that indicates whether text that is too wide shrinks to fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet {
             note(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
             looksDidChange()
         }
     }
-    /// The minimum font size when the text shrinks, in points; 0, the default, means no limit.
+    /// The minimum font size of text that shrinks, in points. The default is 0, which means no limit.
     open var minimumFontSize: CGFloat = 0 {
         didSet { looksDidChange() }
     }
 
-    /// Whether a font made for a text style follows the user's text size; false by default.
+    /// A Boolean value that indicates whether the font of a text style follows the user's text size. The default is
+    /// `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             note(
@@ -225,7 +226,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
     open var allowsEditingTextAttributes = false
-    /// The attributes of the text that is typed next; `nil` while the field isn't edited. They are reset when the
+    /// The attributes of newly typed text, or `nil` while the field isn't being edited. They are reset when the
     /// selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? defaultTextAttributes.merging(editor.typingAttributes.values) { $1 } : nil }
@@ -240,44 +241,45 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
-    /// When the keyboard shifts automatically; at the start of sentences by default.
+    /// The autocapitalization style of the keyboard. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether words are corrected automatically. The value is stored but has no effect.
+    /// The autocorrection setting. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether the spelling is checked. The value is stored but has no effect.
+    /// The spell-checking setting. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
+    /// The setting for smart quotation marks. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
+    /// The setting for smart dashes. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
+    /// The setting for inserting and removing spaces around pasted and cut words. The value is stored but has no
+    /// effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// Which keys the keyboard on the screen has; the usual ones by default.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType = .default {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
     }
-    /// Whether the keyboard is light or dark; as the screen by default.
+    /// The appearance of the keyboard. By default, it follows the interface style.
     open var keyboardAppearance: UIKeyboardAppearance = .default {
         didSet { note(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
     }
-    /// The title of the return key; "return" by default.
+    /// The type of the Return key. The default is `default`, which has the title "return".
     open var returnKeyType: UIReturnKeyType = .default
-    /// Whether the return key can only be used once there is text; false by default.
+    /// A Boolean value that indicates whether the Return key is enabled only if there's text. The default is `false`.
     open var enablesReturnKeyAutomatically = false
-    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` by default.
+    /// The meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
     open var textContentType: UITextContentType!
-    /// The requirements for generated passwords; `nil` by default. The value is stored but has no effect, because
+    /// The rules for generated passwords. The default is `nil`. The value is stored but has no effect, because
     /// passwords aren't generated.
     open var passwordRules: UITextInputPasswordRules?
-    /// Whether the text is shown as dots; false by default.
+    /// A Boolean value that indicates whether the text is hidden by dots. The default is `false`.
     open var isSecureTextEntry = false {
         didSet {
-            // As after `becomeFirstResponder()`: text that can't be seen can't be continued.
+            // As after `becomeFirstResponder()`, typing replaces text that the user can't see.
             if isSecureTextEntry != oldValue { replacesSecureText = isSecureTextEntry && isFirstResponder && hasText }
             looksDidChange()
         }
     }
-    /// The border around the text; none by default.
+    /// The style of the border. The default is `none`.
     open var borderStyle: BorderStyle = .none {
         didSet {
             note(.borderStyle, \UITextField.borderStyle, borderStyle)
@@ -285,12 +287,12 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// The background image, stretched over the field unless its border is rounded; `nil` by default.
+    /// The background image, stretched over the field unless its border is rounded. The default is `nil`.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// The background image while the field is disabled; `nil`, the default, for ``background``. Without a background,
-    /// it isn't shown.
+    /// The background image while the field is disabled. If it's `nil` (the default), ``background`` is used. It isn't
+    /// shown without a background.
     open var disabledBackground: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -300,18 +302,18 @@ open class UITextField: UIControl, UITextInput {
         backgroundCommands + super.makeDisplayCommands()
     }
 
-    /// Draws the text into a rectangle of the field while it isn't edited. Overrides draw it elsewhere or otherwise.
+    /// Draws the text in a rectangle of the field while it isn't being edited. Override it to customize drawing.
     open func drawText(in rect: CGRect) {
         let origin = textOrigin(in: rect)
         CurrentDrawing.context?.append(display.content.commands(at: origin))
     }
 
-    /// Draws the placeholder into a rectangle of the field. Overrides draw it elsewhere or otherwise.
+    /// Draws the placeholder in a rectangle of the field. Override it to customize drawing.
     open func drawPlaceholder(in rect: CGRect) {
         placeholderLabel.drawOwnText(in: placeholderFrame(in: rect))
     }
 
-    /// A view before the text; nil by default.
+    /// The view before the text. The default is `nil`.
     open var leftView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -319,11 +321,11 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// When `leftView` is shown; never by default.
+    /// The conditions under which `leftView` is shown. The default is `never`.
     open var leftViewMode: ViewMode = .never {
         didSet { setNeedsLayout() }
     }
-    /// A view behind the text; nil by default.
+    /// The view after the text. The default is `nil`.
     open var rightView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -331,13 +333,13 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// When `rightView` is shown; never by default.
+    /// The conditions under which `rightView` is shown. The default is `never`.
     open var rightViewMode: ViewMode = .never {
         didSet { setNeedsLayout() }
     }
 
-    /// When a clear button is visible if the field has text; never by default. It has the position of ``rightView``,
-    /// and is hidden while that is shown.
+    /// The conditions under which a clear button is shown if the field has text. The default is `never`. The button is
+    /// at the position of ``rightView`` and hidden while that is shown.
     open var clearButtonMode: ViewMode = .never {
         didSet {
             note(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
@@ -352,7 +354,7 @@ open class UITextField: UIControl, UITextInput {
         hasText && isEnabled && isShown(clearButtonMode) && !(rightView != nil && isShown(rightViewMode))
     }
 
-    /// Empties the field if the delegate agrees, and begins editing.
+    /// Clears the text if the delegate agrees, and begins editing.
     private func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.replace(0..<editor.length, with: "")
@@ -363,24 +365,25 @@ open class UITextField: UIControl, UITextInput {
 
     /// A Boolean value that indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether editing begins with an empty text; false by default.
+    /// A Boolean value that indicates whether the text is cleared when editing begins. The default is `false`.
     open var clearsOnBeginEditing = false
-    /// A Boolean value that indicates whether the next insertion replaces the whole text. The default is `false`, also
-    /// after the insertion.
+    /// A Boolean value that indicates whether the next insertion replaces the whole text. It's `false` by default and
+    /// after an insertion.
     open var clearsOnInsertion = false {
         didSet {
             if clearsOnInsertion, isEditing { editor.selectAll() }
         }
     }
-    /// The undo manager for changes of the text.
+    /// The undo manager for changes to the text.
     open override var undoManager: UndoManager? { ownUndoManager }
-    /// True while it is enabled.
+    /// A Boolean value that indicates whether the field can become the first responder, which is the case while it's
+    /// enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @_spi(Collage)
     public override func performFocusAction() -> Bool { becomeFirstResponder() }
 
-    /// The view that replaces the keyboard while the field is edited; `nil` by default.
+    /// The view that replaces the keyboard while the field is being edited. The default is `nil`.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -389,7 +392,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The view above the keyboard while the field is edited; `nil` by default.
+    /// The view above the keyboard while the field is being edited. The default is `nil`.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -422,7 +425,8 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// Ends editing if the delegate agrees. Marked text is kept. The keyboard is hidden after the delegate is notified.
+    /// Ends editing if the delegate agrees. Marked text is committed. The keyboard is hidden after the delegate is
+    /// notified.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -445,38 +449,39 @@ open class UITextField: UIControl, UITextInput {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
 
-    /// Posted when editing has begun; the object is the field.
+    /// A notification that is posted when editing begins. Its object is the field.
     public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
-    /// Posted when editing has ended; the object is the field.
+    /// A notification that is posted when editing ends. Its object is the field.
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
-    /// Posted when the user has changed the text. The object is the field.
+    /// A notification that is posted when the user changes the text. Its object is the field.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
-    /// Why editing has ended: an `NSNumber` of a raw value of ``DidEndEditingReason``.
+    /// The user info key for the reason that editing ended: an `NSNumber` with the raw value of a
+    /// ``DidEndEditingReason``.
     public nonisolated class var didEndEditingReasonUserInfoKey: String {
         "UITextFieldDidEndEditingReasonUserInfoKey"
     }
 
-    /// Whether what is typed next takes the place of a secure text that was there before.
+    /// A Boolean value that indicates whether typing replaces the existing secure text.
     private var replacesSecureText = false
 
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether the field contains text.
     open var hasText: Bool { editor.length > 0 }
 
-    /// Writes in place of the selection, if the delegate agrees; a line break alone is the return key, others become
-    /// spaces.
+    /// Replaces the selection with text, if the delegate agrees. A single line break acts as the Return key; other line
+    /// breaks become spaces.
     open func insertText(_ text: String) {
         if text == "\n" {
             editor.unmark()
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             let endsEditing = hasActions(for: .editingDidEndOnExit)
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-            // A field without an action for this event keeps the keyboard; that is UIKit's default.
+            // If the field has no action for this event, the keyboard remains visible, as in UIKit.
             if endsEditing { resignFirstResponder() }
             return
         }
@@ -487,19 +492,20 @@ open class UITextField: UIControl, UITextInput {
         if replacesAll { editor.replaceAll(with: line) } else { editor.insert(line) }
     }
 
-    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    /// Deletes the selection, or the character before the caret, if the delegate agrees.
     open func deleteBackward() {
         let removesAll = replacesSecureText
         replacesSecureText = false
         if removesAll { editor.replaceAll(with: "") } else { editor.deleteBackward() }
     }
 
-    /// Called after keys have changed the text.
+    /// Notifies the field that keyboard input changed the text.
     package func textDidChange() {}
 
     // MARK: Edit actions
 
-    /// Returns whether the field can perform `action`, depending on the selection and the pasteboard.
+    /// Returns a Boolean value that indicates whether the field can perform `action`, depending on the selection and
+    /// the pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isEditing && editor.canPerform(action, isSecret: isSecureTextEntry)
             || super.canPerformAction(action, withSender: sender)
@@ -509,12 +515,12 @@ open class UITextField: UIControl, UITextInput {
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     /// Copies the selection to the pasteboard.
     open override func copy(_ sender: Any?) { editor.copySelection() }
-    /// Replaces the selection with the text of the pasteboard in one line, if the delegate agrees.
+    /// Replaces the selection with the text of the pasteboard as a single line, if the delegate agrees.
     open override func paste(_ sender: Any?) {
         guard let text = UIPasteboard.general.string else { return }
         editor.paste(String(text.map { $0.isNewline ? " " : $0 }))
     }
-    /// Pastes. The inserted text always has the attributes of the surrounding text.
+    /// Pastes text. The inserted text always has the attributes of the surrounding text.
     open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
@@ -529,13 +535,13 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Keys
 
-    /// Moves the caret and deletes with keys that write nothing.
+    /// Handles keys that move the caret or delete text.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !performKey($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Goes on doing so while a key is held down.
+    /// Repeats the action of a key that is held down.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !performKey($0) }
         if !others.isEmpty { super.pressesChanged(others, with: event) }
@@ -559,7 +565,7 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
-    /// Called when a property that affects the display of the text has changed.
+    /// Updates the field after a property that affects its appearance changed.
     private func looksDidChange() {
         geometryStorage = nil
         placeholderLabel.isHidden = hasText
@@ -570,7 +576,7 @@ open class UITextField: UIControl, UITextInput {
         invalidateIntrinsicContentSize()
     }
 
-    /// Gives the layer the border of the style. Without a style, the layer's corners and border are the app's.
+    /// Applies the border style to the layer. Without a style, the app controls the layer's corners and border.
     private func updateBorder() {
         layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
         layer.borderWidth = borderStyle == .none ? 0 : 0.5
@@ -592,7 +598,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Layout
 
-    /// How far the text stays from the border, in points.
+    /// The distance between the text and the border, in points.
     package var contentInset: CGFloat { borderStyle == .none ? 0 : 7 }
 
     private func isShown(_ mode: ViewMode) -> Bool {
@@ -604,9 +610,9 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The rectangle of the text for given bounds.
+    /// Returns the rectangle of the text for the given bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        // `insetBy` has no rectangle for a field that is smaller than its insets.
+        // `insetBy` returns the null rectangle if a field is smaller than its insets.
         let inset = (x: min(contentInset, bounds.width / 2), y: min(borderStyle == .none ? 0 : 2, bounds.height / 2))
         var rect = bounds.insetBy(dx: inset.x, dy: inset.y)
         if let leftView, isShown(leftViewMode) {
@@ -629,39 +635,40 @@ open class UITextField: UIControl, UITextInput {
         return rect
     }
 
-    /// The rectangle of the button that empties the field, for given bounds.
+    /// Returns the rectangle of the clear button for the given bounds.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let size = TextClearButton.size, margin: CGFloat = 5
         let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
         return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// The rectangle of the text for given bounds while it is edited; that of the text otherwise by default.
+    /// Returns the rectangle of the text while it's being edited, for the given bounds. The default is the rectangle of
+    /// the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the placeholder for given bounds; that of the text by default.
+    /// Returns the rectangle of the placeholder for the given bounds. The default is the rectangle of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// The rectangle of the border for given bounds: all of them.
+    /// Returns the rectangle of the border for the given bounds, which is the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// The rectangle of `leftView` for given bounds.
+    /// Returns the rectangle of `leftView` for the given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         let x = isRightToLeft ? bounds.maxX - contentInset - size.width : bounds.minX + contentInset
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The rectangle of `rightView` for given bounds.
+    /// Returns the rectangle of `rightView` for the given bounds.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         let x = isRightToLeft ? bounds.minX + contentInset : bounds.maxX - contentInset - size.width
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Wide enough for the text, and 34 points high with a rounded border (`UIKitConstants.md` 6).
+    /// The intrinsic size: wide enough for the text, and 34 points high with a rounded border (`UIKitConstants.md` 6).
     open override var intrinsicContentSize: CGSize {
         let line = ownFont ?? .systemFont(ofSize: 17)
         let text = hasText ? textGeometry.size.width : placeholderLabel.intrinsicContentSize.width
@@ -677,7 +684,7 @@ open class UITextField: UIControl, UITextInput {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Places the text and the views around it.
+    /// Lays out the text and the views around it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
@@ -702,16 +709,16 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text on the screen
 
-    /// The rectangle that shows the text now.
+    /// The rectangle in which the text is currently shown.
     private var currentTextRect: CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
     private var geometryStorage: TextGeometry?
-    /// How far long text is scrolled under the caret, in points.
+    /// The horizontal scroll offset of long text, in points.
     private var scrollOffset: CGFloat = 0
 
-    /// Where the characters stand, on an endless line.
+    /// The positions of the characters on a single line of unlimited width.
     package var textGeometry: TextGeometry {
         if let geometryStorage { return geometryStorage }
         var format = textFormat
@@ -738,7 +745,7 @@ open class UITextField: UIControl, UITextInput {
         return format
     }
 
-    /// How much smaller text is shown that is too wide, if it is.
+    /// Returns the scale at which text that is too wide is shown, or `nil` if it fits.
     private func fittingScale(_ width: CGFloat) -> Double? {
         let room = currentTextRect.width - TextGeometry.caretWidth
         guard adjustsFontSizeToFitWidth, width > room, room > 0 else { return nil }
@@ -747,7 +754,7 @@ open class UITextField: UIControl, UITextInput {
         return Double(max(room / width, least))
     }
 
-    /// Where the text's box stands, in the field's coordinates.
+    /// The origin of the text's box in the field's coordinate space.
     package var textOrigin: CGPoint { textOrigin(in: currentTextRect) }
 
     private func textOrigin(in rect: CGRect) -> CGPoint {
@@ -813,41 +820,42 @@ open class UITextField: UIControl, UITextInput {
         setNeedsLayout()
     }
 
-    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate is asked
-    /// first.
+    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate takes
+    /// precedence.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
-    /// Handles stand out of the field.
+    /// Returns a Boolean value that indicates whether a point is in the field or on one of the selection handles, which
+    /// extend beyond it.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || interaction.hasHandle(at: point)
     }
 
     // MARK: Text input
 
-    /// The object that is notified of changes by the app.
+    /// The object that is notified of changes that the app makes.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
-    /// Finds words and other units.
+    /// The tokenizer that finds words and other text units.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    /// The text of a range.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Replaces the text of a range, without asking the delegate.
+    /// Replaces the text in a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// Whether the delegate lets a range be replaced.
+    /// Returns a Boolean value that indicates whether the delegate allows a replacement of the text in a range.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
     }
-    /// The selected range; `nil` while the field isn't edited.
+    /// The selected range, or `nil` while the field isn't being edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? editor.selectedTextRange : nil }
         set { editor.selectedTextRange = newValue }
     }
-    /// The range of the text that an input method is composing.
+    /// The range of the marked text, which an input method is composing.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// The attributes of the marked text; `nil`, the default, underlines it.
+    /// The attributes of the marked text. If it's `nil` (the default), the text is underlined.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedTextStyle }
         set {
@@ -855,30 +863,30 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// Shows what an input method is putting together.
+    /// Sets the marked text, which an input method is composing.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.setMarkedText(markedText, selectedRange: selectedRange)
     }
-    /// Makes the marked text a regular part of the text.
+    /// Commits the marked text.
     open func unmarkText() { editor.unmark() }
-    /// On which line the caret stands; there is but one.
+    /// The line on which the caret is shown at a line break. A text field has only one line.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.selectionAffinity }
         set { editor.selectionAffinity = newValue }
     }
-    /// Where the text begins.
+    /// The start of the text.
     open var beginningOfDocument: UITextPosition { editor.beginningOfDocument }
-    /// Where the text ends.
+    /// The end of the text.
     open var endOfDocument: UITextPosition { editor.endOfDocument }
-    /// The range between two positions.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.textRange(from: fromPosition, to: toPosition)
     }
-    /// The position so many UTF-16 units away.
+    /// Returns the position at an offset in UTF-16 units from another position.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
-    /// The position so many characters away in a direction.
+    /// Returns the position at a number of characters from another position, in a direction.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -888,45 +896,45 @@ open class UITextField: UIControl, UITextInput {
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
-    /// How many UTF-16 units lie between two positions.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.offset(from: from, to: toPosition)
     }
-    /// The last position of a range in a direction.
+    /// Returns the farthest position in a range in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthestIn: direction)
     }
-    /// From a position to the end of the text in a direction.
+    /// Returns the range from a position to the end of the text in a direction.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         editor.characterRange(byExtending: position, in: direction)
     }
-    /// The direction in which the text is written.
+    /// Returns the base writing direction of the text.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection {
         editor.baseWritingDirection(for: position)
     }
-    /// Sets the direction in which the text is written.
+    /// Sets the base writing direction of the text.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setBaseWritingDirection(writingDirection, for: range, of: .default)
     }
-    /// The rectangle of a range, in the field's coordinates.
+    /// Returns the rectangle of a range, in the field's coordinate space.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-    /// The rectangle of the caret, in the field's coordinates; an empty one hides it.
+    /// Returns the rectangle of the caret, in the field's coordinate space. An empty rectangle hides the caret.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
-    /// The rectangles of a selection, in the field's coordinates.
+    /// Returns the rectangles of a selection, in the field's coordinate space.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
-    /// The position that is nearest to a point.
+    /// Returns the position that is closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
-    /// The position in a range that is nearest to a point.
+    /// Returns the position in a range that is closest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(to: point, within: range)
     }
-    /// The character at a point.
+    /// Returns the range of the character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
-    /// How the text at a position looks.
+    /// Returns the attributes of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
@@ -966,7 +974,7 @@ extension UITextField: TextEditorClient {
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
 
-    /// The field's layout keeps the caret in view.
+    /// Requests layout, which scrolls the text so that the caret is visible.
     package func scrollToCaret() { setNeedsLayout() }
 }
 
@@ -987,7 +995,7 @@ extension UITextField: TextEditMenuSource {
 }
 
 extension UITextField {
-    /// A picture on the button that empties the field; nil for the usual one.
+    /// A custom image of the clear button, or `nil` for the standard image.
     var clearPicture: UIImage? {
         get { clearButton.picture }
         set { clearButton.picture = newValue }

@@ -2,73 +2,74 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can begin. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can end. The default is `true`.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended.
+    /// Tells the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing has ended, and why. ``textFieldDidEndEditing(_:)`` is not called if there is this one.
+    /// Tells the delegate that editing ended, and the reason. If it's implemented, ``textFieldDidEndEditing(_:)`` isn't
+    /// called.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
-    /// selection.
+    /// Tells the delegate that the selection changed. If a change of text moves the selection, this method is called
+    /// first.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
+    /// Asks the delegate whether the text in a range (in UTF-16 units) can be replaced. The default is `true`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). If it returns `nil` or isn't
-    /// implemented, the suggested menu appears.
+    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). The default is `nil`, which means the
+    /// suggested menu.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Called before the edit menu is shown.
+    /// Tells the delegate that the edit menu will be shown.
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Tells the delegate that the edit menu will be dismissed.
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Asks the delegate whether the clear button clears the text; `true` if it isn't implemented.
+    /// Asks the delegate whether the clear button clears the text. The default is `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Asks the delegate whether the return key has its usual effect; `true` if it isn't implemented.
+    /// Asks the delegate whether the Return key has its default effect. The default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// True: it may begin.
+    /// Returns `true`. This is the default implementation.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// True: it may end.
+    /// Returns `true`. This is the default implementation.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls ``textFieldDidEndEditing(_:)``.
+    /// Calls ``textFieldDidEndEditing(_:)``. This is the default implementation.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// True: they may be replaced.
+    /// Returns `true`. This is the default implementation.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         true
     }
-    /// Returns `nil`, for the suggested menu.
+    /// Returns `nil`, so that the suggested menu is shown. This is the default implementation.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// True: it clears.
+    /// Returns `true`. This is the default implementation.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// True: it does.
+    /// Returns `true`. This is the default implementation.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// One item of an edit menu.
+/// A button for one item of an edit menu.
 final class EditMenuButton: UIControl {
     static let height: CGFloat = 44
     private static let font = UIFont.systemFont(ofSize: 15)
@@ -38,7 +38,7 @@ final class EditMenuButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private func show(_ element: UIMenuElement) {
-        // A picture stands for the words.
+        // An image replaces the title.
         symbol.image = element.image
         label.text = element.image == nil ? element.title : nil
         accessibilityLabel = element.title
@@ -49,7 +49,7 @@ final class EditMenuButton: UIControl {
         accessibilityLabel = label
     }
 
-    /// How wide an item is, in points.
+    /// Returns the width of an item, in points.
     static func width(of item: EditMenuPage.Item) -> CGFloat {
         switch item {
         case .more, .back: return arrowWidth

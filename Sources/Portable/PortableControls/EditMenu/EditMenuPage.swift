@@ -3,15 +3,15 @@ import Foundation
 /// The items that an edit menu shows at one time.
 @MainActor
 struct EditMenuPage {
-    /// One button.
+    /// An item of a page, shown as a button.
     enum Item {
         /// An element that the user can choose, and its menu.
         case choice(UIMenuElement, UIMenu)
         /// A menu that replaces this page.
         case menu(UIMenu)
-        /// A button for the next page.
+        /// A button that shows the next page.
         case more
-        /// To the page before, or out of a menu.
+        /// A button that shows the previous page or returns to the outer menu.
         case back
     }
 
@@ -21,11 +21,12 @@ struct EditMenuPage {
 
     var width: CGFloat { widths.reduce(0, +) }
 
-    /// The pages of a menu: as many items on each as fit, with arrows to the others.
+    /// Returns the pages of a menu. Each contains as many items as fit, with arrows to its neighbors.
     ///
     /// - Parameters:
-    ///   - isInner: Whether the menu was opened from another, so that its first page leads back.
-    ///   - width: How wide a page may be; an item alone may be wider.
+    ///   - isInner: A Boolean value that indicates whether the menu was opened from another one, so that its first page
+    ///     has a back button.
+    ///   - width: The maximum width of a page. A single item may be wider.
     static func pages(
         of menu: UIMenu, loaded: [ObjectIdentifier: [UIMenuElement]], isInner: Bool, width: CGFloat
     ) -> [EditMenuPage] {

@@ -2,20 +2,20 @@ import Foundation
 
 /// The frame and arrow of an edit menu, relative to its target.
 package struct EditMenuPlacement: Equatable {
-    /// How far menus keep from the edges of what they may cover, in points.
+    /// The minimum distance of a menu from the edges of the available area, in points.
     static let margin: CGFloat = 8
-    /// How far the arrow's tip keeps from what the menu is for.
+    /// The distance between the tip of the arrow and the target.
     static let gap: CGFloat = 2
-    /// How high the arrow is, and how wide where it leaves the bar.
+    /// The width of the arrow at the bar, and its height.
     static let arrowSize = CGSize(width: 18, height: 9)
-    /// How near the arrow comes to the ends of a side of the bar.
+    /// The minimum distance of the arrow from the ends of a side.
     private static let arrowInset: CGFloat = 20
 
-    /// The bar with its arrow.
+    /// The frame of the bar and its arrow.
     package private(set) var frame: CGRect
     /// The side of the bar with the arrow.
     package private(set) var edge: Edge
-    /// The arrow's tip along that side, from the frame's left or top.
+    /// The position of the arrow's tip along that side, from the left or top of the frame.
     package private(set) var tip: CGFloat
 
     package enum Edge { case top, left, bottom, right }
@@ -23,7 +23,7 @@ package struct EditMenuPlacement: Equatable {
     /// Creates a placement.
     ///
     /// - Parameters:
-    ///   - target: The rectangle that the arrow points to. The menu doesn't cover it if there's room around it.
+    ///   - target: The rectangle that the arrow points to. The menu doesn't cover it if there's enough space around it.
     ///   - size: The size of the bar without the arrow.
     ///   - area: The area that the menu may cover.
     package init(target: CGRect, size: CGSize, area: CGRect, preferred: UIEditMenuArrowDirection) {
@@ -42,8 +42,8 @@ package struct EditMenuPlacement: Equatable {
             case .left: .left
             case .right: .right
             }
-        // The menu is at the left or right only if that is preferred. Without room around the target, it's in its
-        // middle.
+        // The menu is to the left or right only if that's preferred. If there isn't enough space around the target, the
+        // menu is in its center.
         let possible = fits.filter(\.1).map(\.0)
         let edge = possible.first { $0 == wanted } ?? possible.first { $0 == .bottom || $0 == .top }
         self.edge = edge ?? .bottom
@@ -63,7 +63,7 @@ package struct EditMenuPlacement: Equatable {
         }
     }
 
-    /// The bar in the frame's own coordinates.
+    /// The rectangle of the bar in the coordinate space of the frame.
     package var bar: CGRect {
         let arrow = Self.arrowSize.height
         let size = frame.size

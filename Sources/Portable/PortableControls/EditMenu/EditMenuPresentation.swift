@@ -1,7 +1,7 @@
 import Foundation
 
-/// An edit menu on the screen, until it is dismissed: by a choice, by a touch elsewhere, by typing or scrolling, or
-/// because its view goes.
+/// An edit menu on the screen. It's dismissed by a choice, a touch elsewhere, typing, or scrolling, or when its view is
+/// removed.
 @MainActor
 package final class EditMenuPresentation: EditMenuPresenting {
     private static let openingDuration = 0.2
@@ -12,16 +12,16 @@ package final class EditMenuPresentation: EditMenuPresenting {
     private let configuration: UIEditMenuConfiguration
     private weak var source: UIView?
     private weak var window: UIWindow?
-    /// The menus that are open, each from the one before it, with the page of each that is shown.
+    /// The open menus, from the outermost to the innermost, each with the index of its visible page.
     private var stack: [(menu: UIMenu, page: Int)]
     private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var requested: Set<ObjectIdentifier> = []
     private var view: EditMenuView?
-    /// Where the source point was in the window when the menu was placed.
+    /// The location of the source point in the window when the menu was placed.
     private var placedPoint = CGPoint.zero
     private var isClosing = false
 
-    /// Nil if the interaction's view is in no window.
+    /// Creates a presentation. Returns `nil` if the interaction's view isn't in a window.
     init?(_ menu: UIMenu, _ configuration: UIEditMenuConfiguration, of interaction: UIEditMenuInteraction) {
         guard let source = interaction.view, let window = source.window else { return nil }
         self.interaction = interaction
@@ -33,7 +33,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
 
     // MARK: Showing
 
-    /// Shows the menu, if there is something in it to show. Returns whether there is.
+    /// Shows the menu. Returns `false` if the menu has no elements.
     func show() -> Bool {
         fetch(MenuContent.deferredElements(in: stack[0].menu))
         guard let window, let page = shownPage else { return false }
@@ -109,7 +109,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
                 guard let self else { return }
                 loaded[ObjectIdentifier(element)] = answer
                 fetch(MenuContent.deferredElements(among: answer))
-                // The first elements come before there is a bar.
+                // The first elements are added before the bar exists.
                 if view != nil, !isClosing { update() }
             }
         }
@@ -142,7 +142,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
         }
     }
 
-    /// Where the menu is in the window.
+    /// The frame of the menu in the window.
     var frame: CGRect { view?.untransformedFrame ?? .zero }
 
     // MARK: Closing
@@ -153,14 +153,14 @@ package final class EditMenuPresentation: EditMenuPresenting {
         if touch.window !== window || !view.point(inside: touch.location(in: view), with: nil) { dismiss() }
     }
 
-    /// Closes the menu of a view that is gone, or has moved away from under it.
+    /// Dismisses the menu if its view was removed or moved.
     package func closeIfOutdated() {
         guard let source, let window = source.window, window === self.window else { return dismiss() }
         let point = source.convert(configuration.sourcePoint, to: nil)
         if abs(point.x - placedPoint.x) > 0.5 || abs(point.y - placedPoint.y) > 0.5 { dismiss() }
     }
 
-    /// Closes the menu.
+    /// Dismisses the menu.
     package func dismiss() {
         guard !isClosing else { return }
         isClosing = true

@@ -11,7 +11,7 @@ enum EditMenuSuggestions {
         ("Underline", StandardEditAction.toggleUnderline),
     ]
 
-    /// The menus with what is performed from a responder on.
+    /// Returns the menus of the actions that a responder or its successors can perform.
     static func elements(from responder: UIResponder) -> [UIMenuElement] {
         let edit = commands(standardActions, from: responder), format = commands(formats, from: responder)
         var menus: [UIMenuElement] = []

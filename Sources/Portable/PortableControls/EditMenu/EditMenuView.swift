@@ -19,7 +19,9 @@ final class EditMenuView: UIView {
     private var page = EditMenuPage(items: [], widths: [])
     private let choose: (EditMenuPage.Item) -> Void
 
-    /// - Parameter choose: Called with an item that was tapped.
+    /// Creates a view.
+    ///
+    /// - Parameter choose: A closure that is called when the user taps an item.
     init(_ placement: EditMenuPlacement, choose: @escaping (EditMenuPage.Item) -> Void) {
         self.placement = placement
         self.choose = choose
@@ -34,7 +36,7 @@ final class EditMenuView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a page in a place that has room for it.
+    /// Shows a page at a placement that fits it.
     func show(_ page: EditMenuPage, at placement: EditMenuPlacement) {
         self.page = page
         for view in buttons + dividers { view.removeFromSuperview() }
@@ -53,10 +55,10 @@ final class EditMenuView: UIView {
         move(to: placement)
     }
 
-    /// Stands elsewhere.
+    /// Moves the view to another placement.
     func move(to placement: EditMenuPlacement) {
         self.placement = placement
-        // The frame means nothing while the menu grows.
+        // The frame is undefined while the menu is animated.
         bounds.size = placement.frame.size
         center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
         setNeedsLayout()
@@ -85,7 +87,7 @@ final class EditMenuView: UIView {
         return [.fill(outline, paint)]
     }
 
-    /// The bar and the arrow.
+    /// The outline of the bar and its arrow.
     private var outline: Path {
         let bar = placement.bar, tip = placement.tip, half = EditMenuPlacement.arrowSize.width / 2
         let corners: [CGPoint] =

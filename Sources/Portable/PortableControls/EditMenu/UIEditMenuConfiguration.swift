@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of an edit menu relative to its target: the direction in which its arrow points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Above if there is room, or else below.
+    /// The menu is above the target if there's enough space, and otherwise below it.
     case automatic = 0
     /// The arrow points up: the menu is below.
     case up = 1
@@ -20,11 +20,11 @@ open class UIEditMenuConfiguration: NSObject {
     private let ownIdentifier: AnyHashable
     private let point: CGPoint
 
-    /// A menu at a point.
+    /// Creates a configuration of a menu at a point.
     ///
     /// - Parameters:
-    ///   - identifier: Tells menus apart; nil makes one that no other menu has.
-    ///   - sourcePoint: A point of the interaction's view.
+    ///   - identifier: The identifier of the menu, or `nil` for a unique one.
+    ///   - sourcePoint: A point in the coordinate space of the interaction's view.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         ownIdentifier = identifier ?? AnyHashable(UUID())
         point = sourcePoint
@@ -33,9 +33,9 @@ open class UIEditMenuConfiguration: NSObject {
 
     /// The identifier of the menu.
     open var identifier: AnyHashable { ownIdentifier }
-    /// A point of the interaction's view.
+    /// A point in the coordinate space of the interaction's view.
     open var sourcePoint: CGPoint { point }
-    /// The preferred direction of the menu's arrow; automatic by default. Without room there, the menu chooses another
-    /// one.
+    /// The preferred direction of the menu's arrow. The default is `automatic`. If there isn't enough space, the menu
+    /// uses another direction.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }

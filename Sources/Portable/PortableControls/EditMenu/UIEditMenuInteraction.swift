@@ -11,7 +11,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private weak var presentation: EditMenuPresentation?
     private var configuration: UIEditMenuConfiguration?
 
-    /// Creates an interaction with a delegate, which it doesn't retain. Without one, it shows the suggested actions.
+    /// Creates an interaction with a delegate, which isn't retained. Without a delegate, the interaction shows the
+    /// suggested actions.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         menuDelegate = delegate
         super.init()
@@ -20,15 +21,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menu.
     open weak var delegate: (any UIEditMenuInteractionDelegate)? { menuDelegate }
 
-    /// The view that has the interaction, or `nil`.
+    /// The view that the interaction belongs to, or `nil`.
     open var view: UIView? { attachedView }
 
-    /// Closes the menu of the view that it was in.
+    /// Dismisses the menu of the current view.
     open func willMove(to view: UIView?) {
         if view !== attachedView { dismissMenu() }
     }
 
-    /// Shows menus of the view from now on.
+    /// Sets the view for future menus.
     open func didMove(to view: UIView?) {
         attachedView = view
     }
@@ -51,10 +52,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             ?? UIMenu(children: suggested)
     }
 
-    /// Whether the interaction shows a menu.
+    /// A Boolean value that indicates whether a menu is visible.
     var isMenuShown: Bool { presentation != nil }
 
-    /// Where the menu is in the window; empty while none is shown.
+    /// The frame of the menu in the window, which is empty if no menu is visible.
     var menuFrame: CGRect { presentation?.frame ?? .zero }
 
     /// Dismisses the menu. Does nothing if there's no menu.
@@ -68,13 +69,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         presentation.update(menu(for: configuration, in: attachedView))
     }
 
-    /// Requests the target rectangle again, and moves the menu. Does nothing if there's no menu.
+    /// Requests the target rectangle again and moves the menu. Does nothing if there's no menu.
     open func updateVisibleMenuPosition(animated: Bool) {
         presentation?.update(animated: animated)
     }
 
-    /// Returns the source point of the menu in the coordinates of `view`, or of the window if it's `nil`. Zero without
-    /// a menu.
+    /// Returns the source point of the menu in the coordinate space of `view`, or of the window if it's `nil`. Returns
+    /// zero if there's no menu.
     open func location(in view: UIView?) -> CGPoint {
         guard let attachedView, let configuration, presentation != nil else { return .zero }
         return attachedView.convert(configuration.sourcePoint, to: view)

@@ -3,19 +3,19 @@ import Foundation
 /// Methods that provide an edit menu and respond to its presentation. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu to show; nil shows a menu with the suggested actions.
+    /// Asks the delegate for the menu to show. If it returns `nil`, a menu with the suggested actions is shown.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// Asks the delegate for the rectangle that the menu must not cover, in the coordinates of the interaction's view.
-    /// A null rectangle, the default, means the source point.
+    /// Asks the delegate for the rectangle that the menu must not cover, in the coordinate space of the interaction's
+    /// view. The default is the null rectangle, which means the source point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 
-    /// Called before the menu is shown.
+    /// Tells the delegate that the menu will be shown.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
@@ -27,24 +27,24 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Returns `nil`, for the suggested menu.
+    /// Returns `nil`, so that the suggested menu is shown. This is the default implementation.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 
-    /// Null: the source point.
+    /// Returns the null rectangle, which means the source point. This is the default implementation.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
 
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
 
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -54,10 +54,10 @@ extension UIEditMenuInteractionDelegate {
 /// An object that animates changes alongside the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes to be animated with the menu.
+    /// Adds changes that are animated alongside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds something to be done once the menu has come or gone.
+    /// Adds a closure that is called after the menu's animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A legacy object that shows an edit menu. There's one for the whole device. It shows the standard actions that the
-/// first responder can perform, and the app's items.
+/// A legacy object that shows an edit menu. Each device has one. It shows the standard actions that the first responder
+/// can perform, and the app's items.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points.
+    /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// Down if there is room above, or else up.
+        /// The arrow points down if there's enough space above, and otherwise up.
         case `default` = 0
-        /// Up: the menu is below.
+        /// The arrow points up: the menu is below.
         case up = 1
-        /// Down: the menu is above.
+        /// The arrow points down: the menu is above.
         case down = 2
-        /// To the left: the menu is to the right.
+        /// The arrow points to the left: the menu is to the right.
         case left = 3
-        /// To the right: the menu is to the left.
+        /// The arrow points to the right: the menu is to the left.
         case right = 4
     }
 
-    /// The device's only one.
+    /// The menu controller of the device.
     open class var shared: UIMenuController { DeviceContext.current(for: .application).menuController }
 
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private weak var device: DeviceContext?
-    /// The elements that replace the actions of the first responder; `nil` to show the actions.
+    /// The elements that replace the actions of the first responder, or `nil` to show the actions.
     private var givenElements: [UIMenuElement]?
 
     package init(device: DeviceContext) {
@@ -33,16 +33,16 @@ open class UIMenuController: NSObject {
         super.init()
     }
 
-    /// The app's items, which follow the standard ones; `nil` by default.
+    /// The app's items, which follow the standard ones. The default is `nil`.
     open var menuItems: [UIMenuItem]?
 
-    /// Where the menu's arrow is to point.
+    /// The preferred direction of the menu's arrow.
     open var arrowDirection = ArrowDirection.default
 
     // MARK: Showing
 
-    /// Whether the menu is shown. Setting it shows or hides the menu, animated, as the older app does that has called
-    /// ``setTargetRect(_:in:)``.
+    /// A Boolean value that indicates whether the menu is visible. Setting it shows or hides the menu with an
+    /// animation, in older apps that call ``setTargetRect(_:in:)``.
     open var isMenuVisible: Bool {
         get { interaction.isMenuShown }
         set { setMenuVisible(newValue, animated: true) }
@@ -78,7 +78,7 @@ open class UIMenuController: NSObject {
 
     private func show() {
         guard let targetView, targetView.window != nil else { return givenElements = nil }
-        // The menu of another view goes.
+        // Remove the menu of another view.
         interaction.view?.removeInteraction(interaction)
         targetView.addInteraction(interaction)
         let configuration = UIEditMenuConfiguration(
@@ -94,28 +94,28 @@ open class UIMenuController: NSObject {
         interaction.dismissMenu()
     }
 
-    /// Hides the menu if it is one of a view.
+    /// Hides the menu if it belongs to a view.
     open func hideMenu(from targetView: UIView) {
         if targetView === interaction.view { hideMenu() }
     }
 
-    /// Asks again what can be done, and shows that.
+    /// Updates the menu with the currently available actions.
     open func update() {
         interaction.reloadVisibleMenu()
     }
 
-    /// The frame of the menu on the screen, in points; empty without a menu.
+    /// The frame of the menu on the screen, in points. It's empty if there's no menu.
     open var menuFrame: CGRect { interaction.menuFrame }
 
     // MARK: What is shown
 
-    /// Who performs what is chosen: the first responder, or without one the view of the menu.
+    /// The responder that performs the chosen action: the first responder, or else the view of the menu.
     private var responder: UIResponder? {
         guard let targetView else { return nil }
         return targetView.window?.firstResponder ?? targetView
     }
 
-    /// The actions of a responder and of those behind it, with the app's own items that one of them performs.
+    /// Returns the actions of a responder and its successors, including the app's items that one of them can perform.
     private func elements(from responder: UIResponder) -> [UIMenuElement] {
         let standard = EditMenuSuggestions.standardActions.compactMap { entry in
             element(titled: entry.title, entry.action, from: responder)
@@ -155,7 +155,7 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { targetRect }
 
-    /// Tells observers.
+    /// Posts the notification.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -165,7 +165,7 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
         animator.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
     }
 
-    /// Tells observers.
+    /// Posts the notification.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -174,7 +174,7 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
         post(Self.willHideMenuNotification)
         animator.addCompletion { [weak self, weak view] in
             guard let self else { return }
-            // Another menu may have come meanwhile.
+            // Another menu may have been shown in the meantime.
             if let view, !interaction.isMenuShown { leave(view) }
             post(Self.didHideMenuNotification)
         }
@@ -182,15 +182,15 @@ extension UIMenuController: UIEditMenuInteractionDelegate {
 }
 
 extension UIMenuController {
-    /// Posted before the menu appears.
+    /// A notification that is posted before the menu appears.
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// Posted when the menu has come.
+    /// A notification that is posted after the menu appears.
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// Posted before the menu disappears.
+    /// A notification that is posted before the menu disappears.
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-    /// Posted when the menu has gone.
+    /// A notification that is posted after the menu disappears.
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// Posted when the menu has another place.
+    /// A notification that is posted when the frame of the menu changes.
     public static let menuFrameDidChangeNotification =
         Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -1,17 +1,16 @@
-/// An item of the app's own in the menus of ``UIMenuController``.
+/// A custom item in the menus of ``UIMenuController``.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// The text in the menu.
+    /// The title of the item.
     open var title: String
-    /// The action, sent to the first responder that has the method.
+    /// The action, sent to the first responder that implements it.
     open var action: Selector
 
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - title: The text in the menu.
-    ///   - action: The action, sent to the first responder that has the method. The item is hidden if no responder has
-    ///     it.
+    ///   - title: The title of the item.
+    ///   - action: The action, sent to the first responder that implements it. The item is hidden if no responder does.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

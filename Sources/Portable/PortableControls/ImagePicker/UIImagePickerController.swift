@@ -7,7 +7,7 @@ import Foundation
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
     public enum SourceType: Int, Sendable {
-        /// All images of the library.
+        /// All images of the photo library.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
@@ -15,17 +15,17 @@ open class UIImagePickerController: UINavigationController {
         case savedPhotosAlbum = 2
     }
 
-    /// A key of the information about the chosen item.
+    /// A key in the information about the chosen item.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The string value of the key.
         public let rawValue: String
 
-        /// A fact by its name.
+        /// Creates a key from its string value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The kind of what was chosen.
+        /// The media type of the chosen item.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -33,7 +33,7 @@ open class UIImagePickerController: UINavigationController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The part of the image that the user selected.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The address of a film.
+        /// The URL of a movie.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The URL of the image.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -41,7 +41,8 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
-    /// Returns whether a source is available: the library is, although it's empty; the camera isn't.
+    /// Returns a Boolean value that indicates whether a source is available. The library is available, although it's
+    /// empty; the camera isn't.
     open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
         sourceType != .camera
     }
@@ -51,19 +52,19 @@ open class UIImagePickerController: UINavigationController {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
 
-    /// A picker from the library.
+    /// Creates a picker for the photo library.
     public init() {
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// A picker from the library.
+    /// Creates a picker for the photo library.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
-    /// A picker from an interface file.
+    /// Creates a picker from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -89,7 +90,7 @@ open class UIImagePickerController: UINavigationController {
         set { super.delegate = newValue }
     }
 
-    /// The source of images; the library by default. Raises for a source that isn't available.
+    /// The source of images. The default is `photoLibrary`. Raises an exception if the source isn't available.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -97,7 +98,7 @@ open class UIImagePickerController: UINavigationController {
         }
     }
 
-    /// The media types that the user can choose; images by default.
+    /// The media types that the user can choose. The default is images.
     open var mediaTypes = ["public.image"]
 
     /// A Boolean value that indicates whether the user can edit the image. The default is `false`.
@@ -115,21 +116,21 @@ open class UIImagePickerController: UINavigationController {
 /// Methods that respond to the choice of the user in an image picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// Tells the delegate that the user has chosen an item. It's never called here, because the library is empty.
+    /// Tells the delegate that the user chose an item. It's never called, because the library is empty.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-    /// Tells the delegate that the user has canceled. If this isn't implemented, the picker is dismissed.
+    /// Tells the delegate that the user canceled. By default, the picker is dismissed.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
 
-    /// Dismisses the picker.
+    /// Dismisses the picker. This is the default implementation.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.dismiss(animated: true)
     }

@@ -7,9 +7,9 @@ import Foundation
 /// change. Scroll views of controllers and keyboard layout guides adjust in the same animation.
 @MainActor
 package final class KeyboardController: KeyboardPresenting {
-    /// In seconds, as UIKit's notifications tell.
+    /// The duration of the keyboard animation in seconds, as in UIKit's notifications.
     private static let duration = 0.25
-    /// No public curve: a spring that doesn't swing.
+    /// The raw value of the keyboard's animation curve, a critically damped spring. It isn't a public case.
     private static let curve = 7
 
     private unowned let device: DeviceContext
@@ -26,13 +26,14 @@ package final class KeyboardController: KeyboardPresenting {
         self.device = device
     }
 
-    /// How much of a rectangle of the screen is covered from below, in points.
+    /// Returns the height of the part of a screen rectangle that the keyboard covers, in points.
     package func coveredHeight(of rect: CGRect) -> CGFloat {
         guard let frame, frame.minX < rect.maxX, frame.maxX > rect.minX else { return 0 }
         return max(min(rect.maxY, frame.maxY) - max(frame.minY, rect.minY), 0)
     }
 
-    /// Whether a responder is in the bar that another one brought along, and so goes with it.
+    /// Returns a Boolean value that indicates whether a responder is in the accessory view of another one, with which
+    /// it disappears.
     package func isInAccessory(_ responder: UIResponder, of provider: UIResponder?) -> Bool {
         guard frame != nil, let provider, window.inputViews.provider === provider else { return false }
         return (responder as? UIView)?.isDescendant(of: window.inputViews) ?? false
@@ -40,7 +41,7 @@ package final class KeyboardController: KeyboardPresenting {
 
     // MARK: Following the first responder
 
-    /// Does something after which there may be another first responder, or the same one, and looks but once.
+    /// Runs changes that may affect the first responder, and updates the keyboard once afterward.
     package func coalesce(_ changes: () -> Bool) -> Bool {
         holds += 1
         let result = changes()
@@ -49,7 +50,7 @@ package final class KeyboardController: KeyboardPresenting {
         return result
     }
 
-    /// The first responder, its views or the device have changed.
+    /// Updates the keyboard after the first responder, its views, or the device changed.
     package func update() {
         isOutdated = holds > 0
         if isOutdated { return }
@@ -63,14 +64,14 @@ package final class KeyboardController: KeyboardPresenting {
         show(accessory: accessory, input: input)
     }
 
-    /// The keys, if the device shows any and the responder takes them.
+    /// Returns the keyboard, if the device shows one and the responder accepts its input.
     private func systemKeyboard(for responder: UIResponder?) -> UIView? {
         guard device.screen.environment.showsKeyboard, let target = responder?.keyInput else { return nil }
         keyboard.type(into: target)
         return keyboard
     }
 
-    /// Updates the keys, whose appearance can depend on a text that other code has changed.
+    /// Updates the keys, whose appearance can depend on text that other code changed.
     package func updateKeys() {
         if frame != nil, window.inputViews.input === keyboard { keyboard.updateIfNeeded() }
     }
@@ -91,7 +92,7 @@ package final class KeyboardController: KeyboardPresenting {
     // MARK: Showing and hiding
 
     private func show(accessory: UIView?, input: UIView?) {
-        // Held where it comes from, so that it can tell its height on this screen.
+        // Place the view at the start of its animation, so that its height on this screen can be computed.
         UIView.performWithoutAnimation {
             if window.isHidden {
                 window.frame = device.screen.bounds
@@ -120,7 +121,7 @@ package final class KeyboardController: KeyboardPresenting {
         }
     }
 
-    /// The same rectangle, below the screen.
+    /// Returns the same rectangle below the screen.
     private func below(_ rect: CGRect) -> CGRect {
         CGRect(x: rect.minX, y: device.screen.bounds.maxY, width: rect.width, height: rect.height)
     }
@@ -156,7 +157,7 @@ package final class KeyboardController: KeyboardPresenting {
             window.layoutIfNeeded()
             makeRoom()
         } completion: { [weak self] _ in
-            // A later change has taken over.
+            // A later change replaced this one.
             guard let self, self.change == change else { return }
             completion()
             post(UIResponder.keyboardDidChangeFrameNotification)
@@ -164,7 +165,7 @@ package final class KeyboardController: KeyboardPresenting {
         }
     }
 
-    /// Has what follows the keyboard in other windows follow it.
+    /// Updates the views in other windows that adjust to the keyboard.
     private func makeRoom() {
         for other in device.visibleWindows.backToFront where other !== window {
             other.keyboardDidMove(isShown: frame != nil)
@@ -174,7 +175,7 @@ package final class KeyboardController: KeyboardPresenting {
 
     // MARK: Dragging it away
 
-    /// Follows a finger that drags what is behind the keyboard down over it.
+    /// Moves the keyboard with a finger that drags the content behind it down over it.
     package func follow(_ point: CGPoint) {
         guard let frame else { return }
         UIView.performWithoutAnimation {
@@ -182,8 +183,9 @@ package final class KeyboardController: KeyboardPresenting {
         }
     }
 
-    /// Lets go: the keyboard goes if it was moving down, or else comes back.
-    /// - Parameter velocity: Downwards, in points per second.
+    /// Ends the drag. The keyboard is hidden if it was moving down; otherwise, it's shown again.
+    ///
+    /// - Parameter velocity: The downward velocity, in points per second.
     package func letGo(velocity: CGFloat) {
         guard let frame, window.inputViews.frame.minY > frame.minY else { return }
         if velocity > 0, device.visibleWindows.key?.firstResponder?.resignFirstResponder() ?? false { return }
@@ -192,7 +194,7 @@ package final class KeyboardController: KeyboardPresenting {
 }
 
 extension UIView {
-    /// The keyboard covers more or less of the view, or of one in it.
+    /// Notifies the view and its subviews that the keyboard covers a different area.
     fileprivate func keyboardDidMove(isShown: Bool) {
         if autoLayout.ownGuides.contains(where: { $0.source == .keyboard }) {
             autoLayoutDidChangeInsets()

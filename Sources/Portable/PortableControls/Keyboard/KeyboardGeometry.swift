@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// How high keyboards are, in points, without suggestions: what devices of these kinds show.
+/// The heights of keyboards without suggestions, in points, as on devices of the same kinds.
 enum KeyboardGeometry {
-    /// The whole keyboard, with what keeps it above the home indicator.
+    /// Returns the height of the whole keyboard, including the space above the home indicator.
     static func height(on environment: HostEnvironment) -> CGFloat {
         keysHeight(on: environment) + bottom(on: environment)
     }
 
-    /// The rows of keys.
+    /// Returns the height of the rows of keys.
     static func keysHeight(on environment: HostEnvironment) -> CGFloat {
         let isLandscape = environment.size.width > environment.size.height
         if environment.idiom == .pad { return isLandscape ? 353 : 265 }
@@ -16,8 +16,8 @@ enum KeyboardGeometry {
         return 216
     }
 
-    /// Returns the space below the keys. On phones without a home button, it's larger than the home indicator needs, so
-    /// that thumbs reach the keys.
+    /// Returns the height of the space below the keys. On phones without a home button, it's larger than the home
+    /// indicator requires, so that thumbs reach the keys.
     static func bottom(on environment: HostEnvironment) -> CGFloat {
         guard hasHomeIndicator(environment) else { return 0 }
         let isUprightPhone = environment.idiom == .phone && environment.size.width < environment.size.height

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// One key of the keyboard on the screen.
+/// A key of the onscreen keyboard.
 final class KeyboardKeyView: UIControl {
     let key: KeyboardPage.Key
     private let label = UILabel(frame: .zero)
@@ -10,7 +10,7 @@ final class KeyboardKeyView: UIControl {
     /// The style of the key while it isn't pressed.
     private var style = Style.character
 
-    /// The kinds of keys, which differ in color. Plain ones have no key around them.
+    /// The style of a key, which determines its color. Plain keys don't have a background.
     enum Style { case character, function, prominent, plain }
 
     init(_ key: KeyboardPage.Key) {
@@ -90,11 +90,11 @@ final class KeyboardKeyView: UIControl {
 
     // MARK: Colors
 
-    /// That of keys that write.
+    /// The color of keys that insert text.
     private static let characterColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white
     }
-    /// That of keys that do something else.
+    /// The color of other keys.
     private static let functionColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)

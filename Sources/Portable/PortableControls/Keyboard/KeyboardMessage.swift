@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of a change of the keyboard.
+/// A message about a change of the keyboard.
 package protocol KeyboardMessage: NotificationCenter.MainActorMessage where Subject == UIScreen {
     init(
         screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
@@ -8,7 +8,7 @@ package protocol KeyboardMessage: NotificationCenter.MainActorMessage where Subj
 }
 
 extension KeyboardMessage {
-    /// Creates the message of a notification; nil if that isn't one of the keyboard's.
+    /// Creates the message for a notification. Returns `nil` if it isn't a keyboard notification.
     @MainActor
     fileprivate init?(_ notification: Notification) {
         let information = notification.userInfo ?? [:]
@@ -28,7 +28,7 @@ extension KeyboardMessage {
 }
 
 extension UIScreen {
-    /// Posts the message with the same meaning as a notification of the keyboard's.
+    /// Posts the message that corresponds to a keyboard notification.
     func postKeyboardMessage(_ notification: Notification) {
         func post<Message: KeyboardMessage>(_ type: Message.Type) { Message(notification)?.post(from: self) }
         switch notification.name {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One face of a keyboard: rows of keys.
+/// A page of the keyboard: rows of keys.
 struct KeyboardPage: Equatable {
     enum Key: Hashable {
-        /// Writes a text.
+        /// A key that inserts text.
         case text(String)
-        /// Writes a character of telephone numbers that has a name.
+        /// A key that inserts a named character of telephone numbers.
         case pause, wait
         case shift
         case delete
         case space
         case `return`
-        /// Turns to another page.
+        /// A key that shows another page.
         case page(Name)
-        /// Takes a key's place.
+        /// An empty space instead of a key.
         case gap
     }
 
     enum Name: Hashable {
         case letters, numbers, symbols, numberPad, decimalPad, phonePad, phoneSymbols
 
-        /// The title of the key that leads to the page.
+        /// The title of the key that shows the page.
         var title: String {
             switch self {
             case .letters: "ABC"
@@ -35,12 +35,12 @@ struct KeyboardPage: Equatable {
     /// A Boolean value that indicates whether the keys of a row fill the width, like those on a telephone.
     let isPad: Bool
 
-    /// The letters that a telephone has below a digit; nil for other keys.
+    /// Returns the letters below a digit, as on a telephone, or `nil` for other keys.
     static func letters(below key: String) -> String? {
         ["2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ"][key]
     }
 
-    /// The page with which a type of keyboard begins.
+    /// Returns the first page of a keyboard type.
     static func first(for type: UIKeyboardType) -> Name {
         switch type {
         case .numberPad, .asciiCapableNumberPad: .numberPad
@@ -78,7 +78,7 @@ struct KeyboardPage: Equatable {
     /// The decimal separator of the user's locale.
     private static var decimalSeparator: String { Locale.current.decimalSeparator ?? "." }
 
-    /// The lower rows of the page with digits.
+    /// Returns the lower rows of the page with digits.
     private static func numberRows(for type: UIKeyboardType) -> [String] {
         switch type {
         case .emailAddress: ["$!~&=#[]", "._-+"]
@@ -91,7 +91,7 @@ struct KeyboardPage: Equatable {
         type == .emailAddress ? "`|{}?%^*/'" : "[]{}#%^*+="
     }
 
-    /// The lower rows of the page with symbols.
+    /// Returns the lower rows of the page with symbols.
     private static func symbolRows(for type: UIKeyboardType) -> [String] {
         type == .emailAddress ? ["$!~&=#[]", "._-+"] : ["_\\|~<>€£¥•", ".,?!'"]
     }
@@ -111,11 +111,11 @@ struct KeyboardPage: Equatable {
         return rows + [[.page(other)] + middle(for: type) + [.return]]
     }
 
-    /// Returns the keys around the space bar, or in its place.
+    /// Returns the keys around the space bar, or the keys that replace it.
     private static func middle(for type: UIKeyboardType) -> [Key] {
         switch type {
         case .emailAddress: [.space] + texts("@.")
-        // Addresses have no spaces.
+        // URLs don't contain spaces.
         case .URL: texts("./") + [.text(".com")]
         case .webSearch: [.space, .text(".")]
         case .twitter: [.space] + texts("@#")

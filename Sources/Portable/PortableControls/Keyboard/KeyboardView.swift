@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The keys that a device shows at the bottom of its screen, which write into what takes text.
+/// The keyboard at the bottom of a device's screen, which inserts text into the first responder.
 final class KeyboardView: UIView {
     private enum Shift { case off, once, locked }
 
@@ -9,9 +9,9 @@ final class KeyboardView: UIView {
     private var type = UIKeyboardType.default
     private var page = KeyboardPage(.letters, type: .default)
     private var shift = Shift.off
-    /// When shift was pressed last, to see a second press.
+    /// The time of the last press of the shift key, for detecting a double press.
     private var lastShift = -Double.infinity
-    /// The rows of the page.
+    /// The key views of the page, by row.
     private var rows: [[KeyboardKeyView]] = []
     private lazy var repeating = FrameTimer { [weak self] in self?.repeatDelete() }
 
@@ -26,7 +26,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Writes into this from now on, with the keys that it asks for.
+    /// Sets the target of the keyboard, and shows the keys that it requests.
     func type(into target: any UIKeyInput) {
         guard target !== self.target || target.keyboardType != type else { return updateKeys() }
         self.target = target
@@ -55,7 +55,7 @@ final class KeyboardView: UIView {
 
     private func makeKey(_ key: KeyboardPage.Key) -> KeyboardKeyView {
         let view = KeyboardKeyView(key)
-        // Shift, delete and pages work when they go down; what writes, when it is let go of.
+        // Shift, delete, and page keys act when they're pressed. Keys that insert text act when they're released.
         let event: UIControl.Event =
             switch key {
             case .text, .pause, .wait, .space, .return: .touchUpInside
@@ -97,7 +97,7 @@ final class KeyboardView: UIView {
 
     /// Returns the text that a key inserts in the current shift state.
     private func written(_ text: String) -> String {
-        // Keys with several letters write them as they are.
+        // Keys with several letters insert them unchanged.
         shift == .off || text.count > 1 ? text : text.uppercased()
     }
 
@@ -133,7 +133,7 @@ final class KeyboardView: UIView {
         repeating.start(after: 0.1, for: self)
     }
 
-    /// Presses shift where a sentence or a word begins.
+    /// Activates shift at the start of a sentence or a word, if the target requests it.
     private func capitalizeIfDue() {
         guard let target, shift != .locked else { return }
         if target.autocapitalizationType == .allCharacters {
@@ -158,7 +158,7 @@ final class KeyboardView: UIView {
     }
     private var shownLooks: Looks?
 
-    /// The text may have been changed by something else.
+    /// Updates the keyboard if other code may have changed the text.
     func updateIfNeeded() {
         let looks = looks
         guard looks != shownLooks else { return }
@@ -208,7 +208,8 @@ final class KeyboardView: UIView {
         if let space {
             widths[space] += rest
         } else if isBottom || row.contains(where: { $0.key == .delete }) {
-            // A few characters between the end keys, as on pages of symbols, are wider. With more, the end keys are.
+            // If there are few characters between the end keys, as on pages of symbols, they're wider. Otherwise, the
+            // end keys are wider.
             let characters = row.indices.filter { if case .text = row[$0].key { true } else { false } }
             if characters.count < 7 {
                 for index in characters { widths[index] += rest / CGFloat(characters.count) }
@@ -221,7 +222,7 @@ final class KeyboardView: UIView {
 }
 
 extension UIReturnKeyType {
-    /// The title of the return key.
+    /// The title of the Return key.
     fileprivate var title: String {
         switch self {
         case .default: "return"

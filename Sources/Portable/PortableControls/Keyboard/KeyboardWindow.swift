@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The window of the keyboard and of what stands with it, in front of all others. Beside them it lets touches through.
+/// The window of the keyboard and its accessory view, in front of all other windows. It passes other touches through.
 final class KeyboardWindow: UIWindow {
-    /// Where UIKit's keyboard stands: above alerts.
+    /// The level of UIKit's keyboard window, above alerts.
     private static let level = UIWindow.Level(10_000_000)
 
     let inputViews = InputViewsView(frame: .zero)
@@ -18,7 +18,7 @@ final class KeyboardWindow: UIWindow {
 
     override var canBecomeKey: Bool { false }
 
-    /// A field above the keyboard writes for the window that the keyboard came for.
+    /// The window for which the keyboard was shown, so that a field above the keyboard edits text on its behalf.
     override var responderWindow: UIWindow? { device?.visibleWindows.key }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -31,13 +31,13 @@ final class KeyboardWindow: UIWindow {
 final class InputViewsView: UIView {
     private(set) var accessory: UIView?
     private(set) var input: UIView?
-    /// Who brought the accessory along.
+    /// The responder that provided the accessory view.
     weak var provider: UIResponder?
 
-    /// The responder chain of an accessory view continues with the responder that provided it.
+    /// The next responder, so that the responder chain of an accessory view continues with its provider.
     override var next: UIResponder? { provider ?? super.next }
 
-    /// Shows other views in place of those it has.
+    /// Replaces the current views with the given ones.
     func show(accessory: UIView?, input: UIView?) {
         for old in [self.accessory, self.input] where old !== accessory && old !== input { old?.removeFromSuperview() }
         (self.accessory, self.input) = (accessory, input)
@@ -49,7 +49,8 @@ final class InputViewsView: UIView {
         setNeedsLayout()
     }
 
-    /// The height of an accessory, in points: what its constraints or its own size say, or else that of its frame.
+    /// Returns the height of an accessory view, in points. Its constraints or its intrinsic size determine it, or else
+    /// its frame.
     static func height(of accessory: UIView, width: CGFloat) -> CGFloat {
         let fitting = accessory.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -3,10 +3,10 @@ import Foundation
 import LayoutGeometry
 
 extension TextInputState {
-    /// The most that a host copies with its own commands, in UTF-16 units.
+    /// The maximum length of a selection that a host copies with its own commands, in UTF-16 units.
     private static let longestSelection = 20_000
 
-    /// Creates the state of a text input that its host receives.
+    /// Creates the state of a text input for its host.
     @MainActor
     package init(_ target: any UIKeyInput, on device: DeviceContext) {
         self.init()
@@ -66,7 +66,7 @@ extension CGRect {
 }
 
 extension UIKeyInput {
-    /// The end of the text before the caret; `nil` if it's unknown.
+    /// The end of the text before the caret, or `nil` if it's unknown.
     var textBeforeCaret: String? {
         guard let input = self as? any UITextInput else { return hasText ? nil : "" }
         guard let caret = input.selectedTextRange?.start else { return hasText ? nil : "" }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIResponder {
-    /// A message that the keyboard is about to appear. The screen of the keyboard posts it.
+    /// A message that the keyboard is about to appear. The keyboard's screen posts it.
     public struct KeyboardWillShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -34,23 +34,23 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard has appeared. The screen of the keyboard posts it.
+    /// A message that the keyboard has appeared. The keyboard's screen posts it.
     public struct KeyboardDidShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -67,23 +67,23 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard is about to disappear. The screen of the keyboard posts it.
+    /// A message that the keyboard is about to disappear. The keyboard's screen posts it.
     public struct KeyboardWillHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -100,23 +100,23 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard has disappeared. The screen of the keyboard posts it.
+    /// A message that the keyboard has disappeared. The keyboard's screen posts it.
     public struct KeyboardDidHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -133,23 +133,23 @@ extension UIResponder {
         }
     }
 
-    /// A message that the frame of the keyboard is about to change. The screen of the keyboard posts it.
+    /// A message that the frame of the keyboard is about to change. The keyboard's screen posts it.
     public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -166,23 +166,23 @@ extension UIResponder {
         }
     }
 
-    /// A message that the frame of the keyboard has changed. The screen of the keyboard posts it.
+    /// A message that the frame of the keyboard has changed. The keyboard's screen posts it.
     public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
         /// The screen of the keyboard.
         public let screen: UIScreen
-        /// The rectangle of the keyboard before the change, in the coordinates of the screen.
+        /// The frame of the keyboard before the change, in the screen's coordinate space.
         public let beginFrame: CGRect
-        /// The rectangle of the keyboard after the change, in the coordinates of the screen.
+        /// The frame of the keyboard after the change, in the screen's coordinate space.
         public let endFrame: CGRect
-        /// The duration of the change, in seconds.
+        /// The duration of the animation, in seconds.
         public let animationDuration: TimeInterval
-        /// The curve of the change.
+        /// The curve of the animation.
         public let animationCurve: UIView.AnimationCurve
-        /// Whether the keyboard is that of the app.
+        /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
         /// Creates a message.
@@ -202,36 +202,36 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
-    /// The identifier of messages that say that the keyboard is about to appear.
+    /// The identifier of messages that the keyboard is about to appear.
     public static var keyboardWillShow: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
-    /// The identifier of messages that say that the keyboard has appeared.
+    /// The identifier of messages that the keyboard appeared.
     public static var keyboardDidShow: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
-    /// The identifier of messages that say that the keyboard is about to disappear.
+    /// The identifier of messages that the keyboard is about to disappear.
     public static var keyboardWillHide: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
-    /// The identifier of messages that say that the keyboard has disappeared.
+    /// The identifier of messages that the keyboard disappeared.
     public static var keyboardDidHide: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
-    /// The identifier of messages that say that the rectangle of the keyboard is about to change.
+    /// The identifier of messages that the keyboard's frame is about to change.
     public static var keyboardWillChangeFrame: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
-    /// The identifier of messages that say that the rectangle of the keyboard has changed.
+    /// The identifier of messages that the keyboard's frame changed.
     public static var keyboardDidChangeFrame: Self { Self() }
 }

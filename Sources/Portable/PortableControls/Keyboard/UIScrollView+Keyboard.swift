@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-    /// Adds what the keyboard covers to the insets at the bottom, and brings the first responder into view. Does nothing
-    /// unless ``avoidsKeyboard``.
+    /// Adds the area that the keyboard covers to the bottom insets, and scrolls to the first responder. Does nothing
+    /// unless ``avoidsKeyboard`` is `true`.
     func makeRoomForKeyboard() {
         guard avoidsKeyboard, let device = window?.device else { return }
         let covered = device.keyboard.coveredHeight(of: convertToScreen(bounds))
@@ -16,7 +16,7 @@ extension UIScrollView {
         }
         guard room > 0, let field = window?.firstResponder as? UIView, field.isDescendant(of: self) else { return }
         layoutIfNeeded()
-        // Of a text of many lines the one counts that is being written.
+        // In a multiline text, scroll to the caret.
         let rect = (field as? UITextView).flatMap { $0.isScrollEnabled ? nil : $0.caretRect } ?? field.bounds
         scrollRectToVisible(field.convert(rect, to: self), animated: false)
     }

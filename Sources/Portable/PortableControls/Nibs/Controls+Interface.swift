@@ -9,7 +9,7 @@ extension UISwitch: InterfaceReadable {
 
 extension UISlider: InterfaceReadable {
     package func readElement(_ reader: InterfaceReader) {
-        // The range first, for it limits the value.
+        // The range must be set first, because it limits the value.
         reader.set("minValue", \.minimumValue, of: self)
         reader.set("maxValue", \.maximumValue, of: self)
         reader.set("value", \.value, of: self)
@@ -22,11 +22,11 @@ extension UISlider: InterfaceReadable {
 
 extension UIStepper: InterfaceReadable {
     package func readElement(_ reader: InterfaceReader) {
-        // The range first, because it limits the value.
+        // The range must be set first, because it limits the value.
         let minimum = reader.value("minimumValue") ?? minimumValue
         let maximum = reader.value("maximumValue") ?? maximumValue
         if minimum <= maximum {
-            // Each is set while the other one allows it.
+            // Each limit must be set while the other one allows it.
             maximumValue = max(maximumValue, minimum)
             minimumValue = minimum
             maximumValue = maximum

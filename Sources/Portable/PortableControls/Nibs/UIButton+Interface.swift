@@ -33,7 +33,8 @@ extension UIButton: InterfaceReadable {
 }
 
 extension UIButton.Configuration {
-    /// Not an initializer: what a property does when it is set, as the size with the insets, isn't done there.
+    /// Reads a configuration. It isn't an initializer, because property observers, such as the one that updates the
+    /// insets for the size, don't run in initializers.
     @MainActor
     fileprivate static func read(_ reader: InterfaceReader) -> UIButton.Configuration {
         var configuration: UIButton.Configuration =

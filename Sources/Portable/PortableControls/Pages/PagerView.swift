@@ -11,13 +11,13 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     private struct Arrival {
         let side: Side
         let page: UIViewController
-        /// Called at the end of a turn that the app asked for; nil if a person turns.
+        /// A closure that is called after a page turn that the app requested, or `nil` if the user turns the page.
         let completion: ((Bool) -> Void)?
         let isByPerson: Bool
     }
 
     private unowned let controller: UIPageViewController
-    /// The page that is shown.
+    /// The current page.
     private(set) var current: UIViewController?
     /// The pages next to the current one that the data source has returned so far.
     private var neighbors: [Side: UIViewController?] = [:]
@@ -30,7 +30,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             alwaysBounceVertical = isVertical
         }
     }
-    /// The room between pages, in points.
+    /// The space between pages, in points.
     var spacing: CGFloat = 0
 
     init(controller: UIPageViewController) {
@@ -51,7 +51,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
 
     private var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
-    /// The number of a side's place, from the left or from above.
+    /// Returns the position of a side, counted from the left or the top.
     private func place(_ side: Side) -> CGFloat {
         (side == .after) != (!isVertical && isRightToLeft) ? 2 : 0
     }
@@ -65,14 +65,14 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         return isVertical ? whole.insetBy(dx: 0, dy: spacing / 2) : whole.insetBy(dx: spacing / 2, dy: 0)
     }
 
-    /// How far the contents have moved from the middle place.
+    /// The distance of the content from the middle position.
     private var travel: CGFloat { (isVertical ? contentOffset.y : contentOffset.x) - length }
 
-    /// Places the pages; they fill `bounds`.
+    /// Lays out the pages, which fill `bounds`.
     func layOut(in bounds: CGRect) {
         let frame = isVertical ? bounds.insetBy(dx: 0, dy: -spacing / 2) : bounds.insetBy(dx: -spacing / 2, dy: 0)
         if self.frame != frame {
-            // Nothing moves on across a rotation.
+            // A rotation ends the current page turn.
             if arrival != nil { end(completed: abs(travel) > length / 2) }
             stopScrollingAndZooming()
             isPlacing = true
@@ -101,7 +101,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         controller.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Requests the missing pages next to the current one from the data source, and makes their positions accessible.
+    /// Requests the missing pages next to the current one from the data source, and allows scrolling to them.
     private func askForNeighbors() {
         guard arrival == nil, let current, length > 0 else { return }
         for side in [Side.before, .after] where neighbors[side] == nil {
@@ -132,7 +132,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Turning
 
-    /// Shows a page that the app has set.
+    /// Shows a page that the app set.
     func show(_ page: UIViewController, from side: Side, animated: Bool, completion: ((Bool) -> Void)?) {
         if arrival != nil { end(completed: true, finished: false) }
         stopScrollingAndZooming()
@@ -149,7 +149,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         turn(to: page, side, isByPerson: false, completion: completion)
     }
 
-    /// Turns to a page next to the current one, like a tap next to a dot.
+    /// Turns to a page next to the current one, like a tap next to a page indicator's dot.
     func turn(_ side: Side) {
         guard arrival == nil, let page = neighbor(side) else { return }
         turn(to: page, side, isByPerson: true, completion: nil)
@@ -187,7 +187,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         page.removeFromParent()
     }
 
-    /// Puts the page that has been set into a view that has just been loaded.
+    /// Adds the view of the current page after the controller's view was loaded.
     func installCurrent() {
         if let current { install(current, atPlace: 1) }
     }
@@ -206,16 +206,18 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         new.page.didMove(toParent: controller)
     }
 
+    /// Ends the current page turn.
+    ///
     /// - Parameters:
-    ///   - completed: Whether the page was turned, and not let fall back.
-    ///   - finished: Whether nothing interrupted that.
+    ///   - completed: A Boolean value that indicates whether the page was turned, rather than returned to its position.
+    ///   - finished: A Boolean value that indicates whether the animation finished without interruption.
     private func end(completed: Bool, finished: Bool = true) {
         guard let ended = arrival, let old = current else { return }
         arrival = nil
         let rest = completed ? travel - (place(ended.side) - 1) * length : 0
         if completed {
             current = ended.page
-            // The neighbors of a page that the app has set are unknown.
+            // The neighbors of a page that the app set are unknown.
             neighbors = ended.isByPerson ? [ended.side == .after ? .before : .after: old] : [:]
             remove(old)
             ended.page.endAppearanceTransition()

@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Along which axis pages follow one another.
+    /// The axis along which pages are turned.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -7,118 +7,116 @@ extension UIPageViewController {
 
     /// The direction of a page turn.
     public enum NavigationDirection: Int, Sendable {
-        /// To the next page.
+        /// The direction to the next page.
         case forward = 0
-        /// To the page before.
+        /// The direction to the previous page.
         case reverse = 1
     }
 
-    /// How one page follows another.
+    /// The style of the transition between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// By turning over; here as `scroll`.
+        /// Pages curl. They're shown with the `scroll` style.
         case pageCurl = 0
         /// Pages scroll.
         case scroll = 1
     }
 
-    /// Where the back of a book is.
+    /// The location of the spine of a book.
     public enum SpineLocation: Int, Sendable {
-        /// Nowhere: pages scroll.
+        /// There's no spine, because pages scroll.
         case none = 0
-        /// At the beginning of the page.
+        /// The spine is at the leading edge of the page.
         case min = 1
-        /// Between two pages.
+        /// The spine is between two pages.
         case mid = 2
-        /// At the end of the page.
+        /// The spine is at the trailing edge of the page.
         case max = 3
     }
 
-    /// The name of an option.
+    /// A key in the options of a page view controller.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
+        /// The string value of the key.
         public let rawValue: String
 
-        /// The option of that name.
+        /// Creates a key from its string value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `SpineLocation`, or its raw value, for pages that curl.
+        /// The location of the spine for pages that curl: a `SpineLocation` or its raw value.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The room between pages that scroll, in points, as a number; 0 by default.
+        /// The space between pages that scroll: a number in points. The default is 0.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }
 
-/// Has the pages of a page view controller.
+/// Methods for providing the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before `viewController`; nil for the first.
+    /// Asks the data source for the page before `viewController`, or `nil` if it's the first one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after `viewController`; nil for the last.
+    /// Asks the data source for the page after `viewController`, or `nil` if it's the last one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// Asks the data source for the number of dots in the page indicator. If it returns 0 or isn't implemented, the
-    /// indicator is hidden.
+    /// Asks the data source for the number of dots in the page indicator. The default is 0, which hides the indicator.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Asks the data source for the index of the dot for the current page; 0 if it isn't implemented.
+    /// Asks the data source for the index of the current page's dot. The default is 0.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// Returns 0: the page indicator is hidden.
+    /// Returns 0, which hides the page indicator. This is the default implementation.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first.
+    /// Returns 0. This is the default implementation.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Methods that respond to page turns by the user. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A person has begun to turn to other pages.
+    /// Tells the delegate that the user began turning to other pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A person has turned the page, or has let it fall back.
+    /// Tells the delegate that a page turn by the user ended.
     ///
     /// - Parameters:
-    ///   - pageViewController: Whose page.
-    ///   - finished: Whether the animation has come to its end.
-    ///   - previousViewControllers: The pages before.
-    ///   - completed: Whether the page was turned.
+    ///   - pageViewController: The page view controller.
+    ///   - finished: A Boolean value that indicates whether the animation finished.
+    ///   - previousViewControllers: The previous pages.
+    ///   - completed: A Boolean value that indicates whether the page was turned.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asks the delegate for the location of the spine after a rotation. Only pages that curl have one, so it's never
-    /// called here.
+    /// Asks the delegate for the location of the spine after a rotation. It's never called, because pages don't curl.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
-    /// In which ways the device may be held.
+    /// Asks the delegate for the supported interface orientations.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-    /// Returns the current spine location.
+    /// Returns the current spine location. This is the default implementation.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {
         pageViewController.spineLocation
     }
-    /// All but upside down.
+    /// Returns all orientations except upside down. This is the default implementation.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {

@@ -27,12 +27,12 @@ import Foundation
 /// pages is shown.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// A page view controller without pages.
+    /// Creates a page view controller without pages.
     ///
     /// - Parameters:
-    ///   - style: How pages follow one another.
-    ///   - navigationOrientation: Along which axis.
-    ///   - options: The room between pages, for example.
+    ///   - style: The style of the transition between pages.
+    ///   - navigationOrientation: The axis along which pages are turned.
+    ///   - options: Options, such as the space between pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -41,18 +41,18 @@ open class UIPageViewController: UIViewController {
         setUp(style: style, orientation: navigationOrientation, options: options ?? [:])
     }
 
-    /// A page view controller without pages, whose pages are to curl along the horizontal axis.
+    /// Creates a page view controller without pages, with the page curl style and a horizontal axis.
     public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// A page view controller from an interface file.
+    /// Creates a page view controller from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UIPageViewController.self)
     }
 
-    /// Takes over what can be said only when the controller is made.
+    /// Sets the properties that can be specified only during initialization.
     package func setUp(style: TransitionStyle, orientation: NavigationOrientation, options: [OptionsKey: Any]) {
         self.style = style
         self.orientation = orientation
@@ -85,28 +85,29 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The transition style that was passed to the initializer.
     open var transitionStyle: TransitionStyle { style }
-    /// Along which axis.
+    /// The axis along which pages are turned.
     open var navigationOrientation: NavigationOrientation { orientation }
-    /// The location of the spine; `none` for pages that scroll.
+    /// The location of the spine, which is `none` for pages that scroll.
     open var spineLocation: SpineLocation { spine }
     /// A Boolean value that indicates whether pages that curl have content on their back. The default is `false`. The
     /// value is stored but has no effect.
     open var isDoubleSided = false
-    /// The recognizers of pages that curl. It's empty, because pages scroll.
+    /// The gesture recognizers of pages that curl. The array is empty, because pages scroll.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     // MARK: Pages
 
-    /// The page that is shown; empty before one has been set.
+    /// The current page in an array, which is empty before a page is set.
     open var viewControllers: [UIViewController]? { pager.current.map { [$0] } ?? [] }
 
     /// Shows another page. The delegate isn't notified.
     ///
     /// - Parameters:
-    ///   - viewControllers: An array with the page. If it's `nil` or empty, the call raises.
+    ///   - viewControllers: An array with the page. Raises an exception if it's `nil` or empty.
     ///   - direction: The direction of the animation.
-    ///   - animated: Whether the change is animated.
-    ///   - completion: A closure that is called when the page is shown, with `false` if another call has replaced it.
+    ///   - animated: A Boolean value that indicates whether the change is animated.
+    ///   - completion: A closure that is called when the page is shown. Its argument is `false` if another call
+    ///     replaced the page.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -122,7 +123,7 @@ open class UIPageViewController: UIViewController {
         updatePageControl()
     }
 
-    /// Makes a view that holds the pages and the row of dots.
+    /// Creates a view that contains the pages and the page indicator.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -139,7 +140,7 @@ open class UIPageViewController: UIViewController {
         return found === pager ? pager.current?.contentScrollView(for: edge) : found
     }
 
-    /// Places the page and the dots.
+    /// Lays out the page and the page indicator.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         var bounds = view.bounds
@@ -150,22 +151,22 @@ open class UIPageViewController: UIViewController {
         pager.layOut(in: bounds)
     }
 
-    /// The supported orientations: the delegate's, if it implements the method.
+    /// The supported orientations. If the delegate implements the method, it determines them.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
-    /// The page that is shown.
+    /// The current page, which determines the style of the status bar.
     open override var childForStatusBarStyle: UIViewController? { pager.current }
-    /// The page that is shown.
+    /// The current page, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { pager.current }
-    /// The page that is shown.
+    /// The current page, which determines whether the home indicator is hidden.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { pager.current }
 
     // MARK: Dots
 
     private static let pageControlHeight: CGFloat = 37
 
-    /// The dot of the page that is shown.
+    /// The index of the current page's dot.
     private var dot = 0 {
         didSet { pageControl.currentPage = dot }
     }
@@ -181,12 +182,12 @@ open class UIPageViewController: UIViewController {
 
     private func dotsWereTapped() {
         let side: PagerView.Side = pageControl.currentPage > dot ? .after : .before
-        // The dots follow the pages.
+        // The page indicator must match the pages.
         pageControl.currentPage = dot
         pager.turn(side)
     }
 
-    /// A person has turned to another page.
+    /// Updates the page indicator after the user turned to another page.
     func didTurn(_ side: PagerView.Side) {
         if !pageControl.isHidden { dot += side == .after ? 1 : -1 }
     }

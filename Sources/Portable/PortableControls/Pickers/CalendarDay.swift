@@ -3,10 +3,10 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A day of a calendar's month.
+/// The view of a day in a calendar.
 final class CalendarDay: UIControl {
     let date: Date
-    /// Its place among the days of the page, from 0.
+    /// The index of the day on the page.
     let place: Int
     private let spokenName: String
     private let label = UILabel(frame: .zero)
@@ -75,7 +75,7 @@ final class CalendarDay: UIControl {
     }
 }
 
-/// Turns a calendar to the month before or after.
+/// A button that shows the previous or the next month of a calendar.
 final class CalendarArrow: UIControl {
     private let isForward: Bool
 

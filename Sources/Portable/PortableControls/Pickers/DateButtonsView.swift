@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons with the day and the time, each of which opens what chooses another.
+/// A view with buttons for the day and the time, which open a calendar or wheels.
 final class DateButtonsView: UIView {
     private static let spacing: CGFloat = 5
 
@@ -12,7 +12,7 @@ final class DateButtonsView: UIView {
     private var rules = DateRules(calendar: .current)
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// A person has chosen a date.
+    /// A closure that is called when the user chooses a date.
     var handler: ((Date) -> Void)?
 
     override init(frame: CGRect) {
@@ -82,7 +82,7 @@ final class DateButtonsView: UIView {
         return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
     }
 
-    /// Places the buttons at the leading edge and shrinks them if space is limited.
+    /// Aligns the buttons with the leading edge, and shrinks them if space is limited.
     override func layoutSubviews() {
         super.layoutSubviews()
         let wanted = sizeThatFits(bounds.size)

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A month with its days, of which one is chosen, and buttons for the months before and after.
+/// A calendar of one month with a selected day, and buttons for the previous and the next month.
 final class DateCalendarView: UIView {
     static let headerHeight: CGFloat = 44
     static let weekdayHeight: CGFloat = 22
     static let rowHeight: CGFloat = 44
     static let margin: CGFloat = 8
-    /// The height of the header, the names of the days and six weeks.
+    /// The height of the header, the weekday names, and six weeks.
     static let height = headerHeight + weekdayHeight + 6 * rowHeight
 
     private let title = UILabel(frame: .zero)
@@ -20,9 +20,9 @@ final class DateCalendarView: UIView {
     private var rules = DateRules(calendar: .current)
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// The first moment of the month that is shown.
+    /// The start of the visible month.
     private(set) var month = Date(timeIntervalSinceReferenceDate: 0)
-    /// A person has tapped a day.
+    /// A closure that is called when the user chooses a date.
     var handler: ((Date) -> Void)?
 
     override init(frame: CGRect) {
@@ -62,7 +62,7 @@ final class DateCalendarView: UIView {
         show(date)
     }
 
-    /// Shows a date, and the month in which it lies.
+    /// Shows a date and its month.
     func show(_ date: Date) {
         self.date = date
         let month = rules.calendar.dateInterval(of: .month, for: date)?.start ?? date

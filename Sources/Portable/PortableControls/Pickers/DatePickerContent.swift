@@ -49,7 +49,7 @@ final class DatePickerContent {
         buttons?.show(date)
     }
 
-    /// How large the contents are, in points.
+    /// The size of the content, in points.
     var size: CGSize {
         switch style {
         case .wheels, .automatic: return CGSize(width: 320, height: 216)
@@ -62,7 +62,7 @@ final class DatePickerContent {
     }
 }
 
-/// A calendar with the time below it, or wheels where only a time is chosen.
+/// A calendar with the time below it, or wheels if only a time can be chosen.
 final class DateInlineView: UIView {
     static let timeHeight: CGFloat = 50
 

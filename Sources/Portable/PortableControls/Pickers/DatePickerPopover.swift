@@ -4,7 +4,8 @@ import Foundation
 final class DatePickerPopover: UIViewController {
     private let content: UIView
     private let closeHandler: () -> Void
-    /// Keeps the presentation a bubble; presentations don't keep their delegates.
+    /// The delegate that keeps the presentation a popover. A strong reference is needed, because presentation
+    /// controllers don't retain their delegates.
     private let keeper = Keeper()
 
     init(content: UIView, size: CGSize, source: UIView, closeHandler: @escaping () -> Void) {

@@ -1,10 +1,10 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// A button that shows a day or a time, and opens what chooses another.
+/// A button that shows a day or a time, and opens a view for changing it.
 final class DatePill: UIControl {
     private let label = UILabel(frame: .zero)
     private let spokenName: String
-    /// Whether what it opens is open.
+    /// A Boolean value that indicates whether the view that the button opens is visible.
     var isOpen = false {
         didSet { updateLooks() }
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Which dates a date picker may have, and how it counts them.
+/// The limits and the calendar of a date picker.
 struct DateRules {
-    /// How days are counted; with the locale and the time zone.
+    /// The calendar, including its locale and time zone.
     var calendar: Calendar
     var minimum: Date?
     var maximum: Date?
-    /// How many minutes one choice is after the other; divides 60.
+    /// The number of minutes between two choices. It divides 60.
     var minuteInterval = 1
 
     var locale: Locale { calendar.locale ?? .current }
 
-    /// The limits; none if they leave nothing.
+    /// The limits, or `nil` for both if they exclude all dates.
     private var limits: (Date?, Date?) {
         if let minimum, let maximum, minimum > maximum { return (nil, nil) }
         return (minimum, maximum)
     }
 
-    /// The nearest date within the limits.
+    /// Returns the date clamped to the limits.
     func limited(_ date: Date) -> Date {
         let (minimum, maximum) = limits
         if let minimum, date < minimum { return minimum }
@@ -25,7 +25,8 @@ struct DateRules {
         return date
     }
 
-    /// Whether some of an hour, a day, a month or another unit lies within the limits.
+    /// Returns a Boolean value that indicates whether any part of a unit, such as an hour, a day, or a month, is within
+    /// the limits.
     func allows(_ unit: Calendar.Component, of date: Date) -> Bool {
         let (minimum, maximum) = limits
         guard minimum != nil || maximum != nil else { return true }
@@ -35,7 +36,7 @@ struct DateRules {
         return true
     }
 
-    /// The date at the beginning of its interval of minutes.
+    /// Returns the date rounded down to the minute interval.
     func rounded(_ date: Date) -> Date {
         guard minuteInterval > 1, let hour = calendar.dateInterval(of: .hour, for: date) else { return date }
         let length = TimeInterval(minuteInterval * 60)
@@ -43,7 +44,7 @@ struct DateRules {
         return hour.start.addingTimeInterval(steps * length)
     }
 
-    /// The date with a unit changed; a day that the month lacks becomes its last.
+    /// Returns the date with a unit changed. A day that the month doesn't have becomes its last day.
     func setting(_ unit: Calendar.Component, to value: Int, of date: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
         switch unit {
@@ -63,7 +64,7 @@ struct DateRules {
         return calendar.date(from: parts) ?? date
     }
 
-    /// The day of one date with the time of another.
+    /// Returns the day of one date with the time of another.
     func day(of date: Date, timeOf time: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
         let clock = calendar.dateComponents([.hour, .minute, .second], from: time)

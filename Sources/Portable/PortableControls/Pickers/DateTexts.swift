@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes dates and their parts as a locale does.
+/// A formatter of dates and their components for a locale.
 @MainActor
 final class DateTexts {
     let calendar: Calendar
@@ -29,7 +29,7 @@ final class DateTexts {
         return formatter
     }
 
-    /// A date with the parts that a template names, in the locale's order.
+    /// Returns a date with the components of a template, in the locale's order.
     func text(_ date: Date, template: String) -> String {
         formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
     }
@@ -48,10 +48,10 @@ final class DateTexts {
         }.string(from: date)
     }
 
-    /// The names of the months; they stand alone.
+    /// The standalone names of the months.
     var months: [String] { formatter("names") { _ in }.standaloneMonthSymbols }
 
-    /// Short names of the days of the week, from the first of the locale's week.
+    /// The short names of the weekdays, starting with the first day of the locale's week.
     var weekdays: [String] {
         let names = formatter("names") { _ in }.shortStandaloneWeekdaySymbols
         let first = calendar.firstWeekday - 1
@@ -59,18 +59,18 @@ final class DateTexts {
         return Array(names[first...] + names[..<first])
     }
 
-    /// The names of the halves of a day.
+    /// The names of the day periods, AM and PM.
     var periods: [String] {
         let names = formatter("names") { _ in }
         return [names.amSymbol, names.pmSymbol]
     }
 
-    /// Whether hours are counted to 12.
+    /// A Boolean value that indicates whether the locale uses 12-hour time.
     var countsHoursToTwelve: Bool {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     }
 
-    /// Day, month and year in the order in which the locale writes them.
+    /// The day, month, and year in the locale's order.
     var dateOrder: [Character] {
         let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "d MMMM y"
         var isQuoted = false
@@ -83,7 +83,7 @@ final class DateTexts {
         return order.count == 3 ? order : ["d", "M", "y"]
     }
 
-    /// A number as the locale writes it.
+    /// Returns a number in the locale's format.
     func number(_ value: Int, digits: Int = 1) -> String {
         let numbers = numberFormatter
         numbers.minimumIntegerDigits = digits

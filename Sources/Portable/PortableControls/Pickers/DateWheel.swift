@@ -1,14 +1,14 @@
 import Foundation
 
-/// A wheel of a date picker: what its rows stand for.
+/// A wheel of a date picker, identified by the component that its rows represent.
 enum DateWheel: Hashable {
-    /// Days around the one that was chosen when the wheels were made.
+    /// Days around the date that was selected when the wheels were created.
     case weekday
     case year, month, day, hour, minute, period
-    /// Hours and minutes that something takes.
+    /// The hours and minutes of a duration.
     case hours, minutes
 
-    /// How many rows there are in a turn, and how many turns.
+    /// The number of repetitions of a cyclic wheel's rows.
     private static let turns = 200
     static let days = 20_000
     private static let years = 10_000
@@ -25,7 +25,7 @@ enum DateWheel: Hashable {
         }
     }
 
-    /// How many rows there are until they begin again; nil for wheels that end.
+    /// Returns the number of rows after which a wheel repeats, or `nil` if it doesn't.
     func cycle(interval: Int, months: Int) -> Int? {
         switch self {
         case .month: months
@@ -46,7 +46,7 @@ enum DateWheel: Hashable {
         }
     }
 
-    /// How wide the wheel is, in points, of `room` for all.
+    /// Returns the width of the wheel in points, if all wheels share `room`.
     func width(in wheels: [DateWheel], room: CGFloat) -> CGFloat {
         let share = weight / max(wheels.map(\.weight).reduce(0, +), 1)
         return min(room, 340) * share
@@ -70,7 +70,7 @@ enum DateWheel: Hashable {
         }
     }
 
-    /// The unit of time that the rows are.
+    /// The calendar component that the rows represent.
     var unit: Calendar.Component? {
         switch self {
         case .weekday: .day

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date on wheels.
+/// A view that shows a date on wheels.
 final class DateWheelsView: UIView {
     private let picker = UIPickerView(frame: .zero)
     private var wheels: [DateWheel] = []
@@ -9,12 +9,12 @@ final class DateWheelsView: UIView {
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
     private var duration: TimeInterval = 0
-    /// The day in the middle of the wheel of days.
+    /// The day in the middle row of the wheel of days.
     private var middleDay = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// A person has chosen a date.
+    /// A closure that is called when the user chooses a date.
     var dateHandler: ((Date) -> Void)?
-    /// A person has chosen how long something takes.
+    /// A closure that is called when the user chooses a duration.
     var durationHandler: ((TimeInterval) -> Void)?
 
     override init(frame: CGRect) {
@@ -53,7 +53,7 @@ final class DateWheelsView: UIView {
         turn(animated: animated)
     }
 
-    /// Turns the wheels to the date, each by the shortest way.
+    /// Turns the wheels to the date, each in the shorter direction.
     private func turn(animated: Bool) {
         for (index, wheel) in wheels.enumerated() {
             let old = picker.selectedRow(inComponent: index)
@@ -68,14 +68,14 @@ final class DateWheelsView: UIView {
         let value = value(of: wheel)
         guard let cycle = wheel.cycle(interval: rules.minuteInterval, months: monthCount) else { return value }
         let count = wheel.rowCount(interval: rules.minuteInterval, months: monthCount)
-        // A wheel that has not been turned yet begins in the middle, with room both ways.
+        // A wheel that hasn't been turned starts in the middle, so that it can turn in both directions.
         let base = old <= cycle || old >= count - cycle ? count / 2 / cycle * cycle : old
         let turn = base / cycle * cycle
         let choices = [turn - cycle + value, turn + value, turn + cycle + value]
         return choices.min { abs($0 - base) < abs($1 - base) } ?? value
     }
 
-    /// The row in a turn that shows the date's part.
+    /// Returns the row within a cycle that represents the date.
     private func value(of wheel: DateWheel) -> Int {
         let parts = rules.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let minutes = Int(duration / 60)
@@ -96,7 +96,7 @@ final class DateWheelsView: UIView {
         }
     }
 
-    /// The date that a row of a wheel stands for, the other wheels as they are.
+    /// Returns the date that a row of a wheel represents, if the other wheels don't change.
     private func date(at row: Int, of wheel: DateWheel) -> Date {
         let value = wheel.cycle(interval: rules.minuteInterval, months: monthCount).map { row % $0 } ?? row
         switch wheel {
@@ -123,7 +123,7 @@ final class DateWheelsView: UIView {
         switch wheel {
         case .weekday:
             let day = date(at: row, of: wheel)
-            // Only the app's own clock knows which day it is.
+            // Only the app's clock determines the current day.
             return rules.calendar.isDateInToday(day) ? "Today" : texts.text(day, template: "EEEMMMd")
         case .year: return texts.number(value + 1)
         case .month: return texts.months.indices.contains(value) ? texts.months[value] : texts.number(value + 1)
@@ -138,7 +138,7 @@ final class DateWheelsView: UIView {
         }
     }
 
-    /// Whether a row stands for a date that can be chosen.
+    /// Returns a Boolean value that indicates whether a row represents a valid date.
     private func isPossible(_ row: Int, wheel: DateWheel) -> Bool {
         if wheel == .day, let days = rules.calendar.range(of: .day, in: .month, for: date), row % 31 >= days.count {
             return false
@@ -189,7 +189,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewAccessibilityDeleg
         let wanted = date(at: row, of: wheel)
         let chosen = rules.limited(rules.rounded(wanted))
         let old = date
-        // Wheels that stand beyond the limits, or at a day that the month lacks, go back.
+        // Wheels beyond the limits, or at a day that the month doesn't have, turn back.
         show(chosen, duration: duration, animated: true)
         if chosen != old { dateHandler?(chosen) }
     }
@@ -201,7 +201,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewAccessibilityDeleg
             let cycle = 60 / rules.minuteInterval
             minutes += wheel == .hours ? row * 60 : row % cycle * rules.minuteInterval
         }
-        // Nothing takes no time at all.
+        // A duration can't be 0.
         let chosen = TimeInterval(max(minutes, rules.minuteInterval) * 60)
         let old = duration
         show(date, duration: chosen, animated: true)

@@ -12,10 +12,10 @@ final class PickerColumnView: UIView {
 
     private(set) var count = 0
     private(set) var rowHeight: CGFloat = 32
-    /// The row at which the wheel is or will come to rest; -1 without rows.
+    /// The selected row of the wheel, or of the wheel's target while it turns. It's -1 if the wheel has no rows.
     private(set) var selected = -1
-    /// A Boolean value that indicates whether the user has turned the wheel. The delegate is notified when it comes to
-    /// rest.
+    /// A Boolean value that indicates whether the user turned the wheel. The delegate is notified when the wheel comes
+    /// to rest.
     private var wasTurned = false
 
     init(picker: UIPickerView, component: Int) {

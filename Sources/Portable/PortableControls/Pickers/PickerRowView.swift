@@ -1,4 +1,4 @@
-/// A row on a picker's wheel: a text, or a view of the delegate's.
+/// A row of a picker's wheel, which shows text or the delegate's view.
 final class PickerRowView: UIView {
     private static let fontSize: CGFloat = 21
     private static let margin: CGFloat = 8
@@ -62,7 +62,7 @@ final class PickerRowView: UIView {
 }
 
 extension UIView {
-    /// The names of the view, or of what is in it.
+    /// The accessibility labels of the view or its subviews.
     fileprivate var spokenParts: [String] {
         if let label = accessibilityLabel, !label.isEmpty { return [label] }
         return subviews.flatMap(\.spokenParts)

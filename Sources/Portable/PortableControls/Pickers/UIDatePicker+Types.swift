@@ -3,25 +3,25 @@ extension UIDatePicker {
     public enum Mode: Int, Sendable {
         /// A time of day.
         case time = 0
-        /// A day.
+        /// A day, month, and year.
         case date = 1
-        /// A day and a time of it.
+        /// A date and a time of day.
         case dateAndTime = 2
         /// A duration in hours and minutes.
         case countDownTimer = 3
-        /// A month of a year.
+        /// A month and a year.
         case yearAndMonth = 4269
     }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// As the system thinks best.
+    /// The system chooses the style.
     case automatic = 0
-    /// Wheels side by side.
+    /// Wheels that the user turns.
     case wheels = 1
     /// Buttons with the day and the time, which open a calendar and wheels.
     case compact = 2
-    /// A calendar to look at and tap.
+    /// A calendar.
     case inline = 3
 }

@@ -9,15 +9,15 @@ open class UIDatePicker: UIControl {
     private var content: DatePickerContent?
     private var needsContent = true
 
-    /// A picker with a frame in its future superview's coordinates, in points, at the present time. An empty frame
-    /// becomes as large as the picker needs.
+    /// Creates a picker with a frame in its future superview's coordinate space, in points. It's set to the current
+    /// time. If the frame is empty, the picker gets its intrinsic size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
         if frame.size == .zero { self.frame = CGRect(origin: frame.origin, size: intrinsicContentSize) }
     }
 
-    /// A picker from an interface file.
+    /// Creates a picker from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -36,33 +36,32 @@ open class UIDatePicker: UIControl {
     private var calendarStorage: Calendar?
     private var intervalStorage = 1
 
-    /// The kind of value that the picker selects; a date and a time by default.
+    /// The kind of value that the picker selects. The default is `dateAndTime`.
     open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
         didSet { if oldValue != datePickerMode { setNeedsContent() } }
     }
 
-    /// The date that is chosen; the time at which the picker was made by default. One beyond the limits is brought to
-    /// the nearest within.
+    /// The selected date. The default is the time when the picker was created. Dates beyond the limits are clamped.
     open var date: Date {
         get { rules.limited(roundsToMinuteInterval ? rules.rounded(dateStorage) : dateStorage) }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Chooses a date. No event is sent.
+    /// Selects a date without sending an event.
     ///
-    /// - Parameter animated: Whether wheels turn to it.
+    /// - Parameter animated: A Boolean value that indicates whether the change is animated.
     open func setDate(_ date: Date, animated: Bool) {
         dateStorage = rules.limited(date)
         showValue(animated: animated)
     }
 
-    /// The earliest date that can be selected; `nil`, the default, for no limit. Limits that exclude each other are
-    /// ignored.
+    /// The earliest date that can be selected. The default is `nil`, which means no limit. Limits that exclude each
+    /// other are ignored.
     open var minimumDate: Date? {
         didSet { if oldValue != minimumDate { limitsDidChange() } }
     }
-    /// The latest date that can be selected; `nil`, the default, for no limit. Limits that exclude each other are
-    /// ignored.
+    /// The latest date that can be selected. The default is `nil`, which means no limit. Limits that exclude each other
+    /// are ignored.
     open var maximumDate: Date? {
         didSet { if oldValue != maximumDate { limitsDidChange() } }
     }
@@ -72,8 +71,8 @@ open class UIDatePicker: UIControl {
         setNeedsContent()
     }
 
-    /// The duration in the countdown mode, in seconds; 0 by default. It's a whole number of minutes, and less than 24
-    /// hours.
+    /// The duration in the countdown mode, in seconds. The default is 0. It's a whole number of minutes and less than
+    /// 24 hours.
     open var countDownDuration: TimeInterval {
         get { durationStorage }
         set {
@@ -83,8 +82,8 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// How many minutes one choice is after the other; 1 by default. It divides 60 and is at most 30; others count
-    /// as 1.
+    /// The number of minutes between two choices. The default is 1. It must divide 60 and be at most 30; other values
+    /// are treated as 1.
     open var minuteInterval: Int {
         get { intervalStorage }
         set {
@@ -93,18 +92,20 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Whether ``date`` is at the beginning of an interval of ``minuteInterval`` minutes; true by default.
+    /// A Boolean value that indicates whether ``date`` is rounded down to a multiple of ``minuteInterval``. The default
+    /// is `true`.
     open var roundsToMinuteInterval = true {
         didSet { if oldValue != roundsToMinuteInterval { showValue(animated: false) } }
     }
 
     // MARK: How it is written
 
-    /// The locale, which determines the language and the order of the components; `nil`, the default, means the user's.
+    /// The locale, which determines the language and the order of the components. If it's `nil` (the default), the
+    /// user's locale is used.
     open var locale: Locale? {
         didSet { setNeedsContent() }
     }
-    /// The calendar; the user's by default.
+    /// The calendar. The default is the user's calendar.
     open var calendar: Calendar! {
         get { calendarStorage ?? .current }
         set {
@@ -112,7 +113,7 @@ open class UIDatePicker: UIControl {
             setNeedsContent()
         }
     }
-    /// The time zone; nil, the default, is the calendar's.
+    /// The time zone. If it's `nil` (the default), the calendar's time zone is used.
     open var timeZone: TimeZone? {
         didSet { setNeedsContent() }
     }
@@ -129,12 +130,12 @@ open class UIDatePicker: UIControl {
 
     // MARK: Style
 
-    /// The preferred style of the picker; automatic by default.
+    /// The preferred style of the picker. The default is `automatic`.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if oldValue != preferredDatePickerStyle { setNeedsContent() } }
     }
 
-    /// The actual style: the preferred one, or wheels if the mode supports only those. Automatic means compact.
+    /// The actual style: the preferred one, or wheels if the mode supports only those. The automatic style is compact.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -173,14 +174,14 @@ open class UIDatePicker: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// A person has chosen a date.
+    /// Selects a date that the user chose.
     func choose(_ date: Date) {
         dateStorage = rules.limited(date)
         showValue(animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// A person has chosen how long something takes.
+    /// Selects a duration that the user chose.
     func choose(_ duration: TimeInterval) {
         durationStorage = duration
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -199,7 +200,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Layout
 
-    /// Places what is shown.
+    /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentIfNeeded().view.frame = bounds
@@ -215,10 +216,10 @@ open class UIDatePicker: UIControl {
     /// The size of the wheels, of the calendar, or of the buttons.
     open override var intrinsicContentSize: CGSize { contentIfNeeded().size }
 
-    /// The size that the picker needs, whatever the room.
+    /// Returns the intrinsic size of the picker, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentIfNeeded().size }
 
-    /// Its wheels and days are elements, not the picker itself.
+    /// The accessibility defaults of a view that isn't an element, because its wheels and days are elements.
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults

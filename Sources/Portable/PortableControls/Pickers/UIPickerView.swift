@@ -1,12 +1,12 @@
-/// A view with one or more wheels that each select a row.
+/// A view with one or more wheels, each of which selects a row.
 ///
-/// The data source provides the number of wheels and rows, and the delegate their content. A wheel comes to rest at a
-/// row; a tap turns it to the row under the finger.
+/// The data source provides the number of wheels and rows, and the delegate provides their content. A wheel comes to
+/// rest at a row. Tapping a row turns the wheel to it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     private static let defaultSize = CGSize(width: 320, height: 216)
     private static let defaultRowHeight: CGFloat = 32
-    /// The space around the wheels, and between them, in points.
+    /// The space around and between the wheels, in points.
     private static let margin: CGFloat = 9
     private static let spacing: CGFloat = 5
 
@@ -14,13 +14,14 @@ open class UIPickerView: UIView {
     private let indicator = UIView(frame: .zero)
     private var needsReload = true
 
-    /// Wheels with a frame in their future superview's coordinates, in points; 320 x 216 if the frame is empty.
+    /// Creates a picker with a frame in its future superview's coordinate space, in points. If the frame is empty, its
+    /// size is 320 x 216.
     public override init(frame: CGRect) {
         super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.defaultSize) : frame)
         setUp()
     }
 
-    /// Wheels from an interface file.
+    /// Creates a picker from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -36,19 +37,20 @@ open class UIPickerView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// The object that provides the numbers of wheels and rows; `nil` by default. Setting it reloads the picker.
+    /// The object that provides the numbers of wheels and rows. The default is `nil`. Setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
-    /// The object that provides the content of the rows and responds to selections; `nil` by default. Setting it
+    /// The object that provides the content of the rows and responds to selections. The default is `nil`. Setting it
     /// reloads the picker.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { setNeedsReload() } }
     }
-    /// Nothing since iOS 7: the chosen rows are always marked. True by default.
+    /// A Boolean value that indicates whether the selection is highlighted. The default is `true`. It has no effect, as
+    /// since iOS 7.
     open var showsSelectionIndicator = true
 
-    /// How titles of a wheel are aligned, for pickers of the framework's own.
+    /// A closure that returns the alignment of a wheel's titles, for pickers of the framework.
     var titleAlignment: (Int) -> NSTextAlignment = { _ in .center }
 
     // MARK: Loading
@@ -76,14 +78,14 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Reloads the rows of a wheel. Raises if the wheel doesn't exist.
+    /// Reloads the rows of a wheel. Raises an exception if the wheel doesn't exist.
     open func reloadComponent(_ component: Int) {
         guard !needsReload else { return reloadAllComponents() }
         load(checked(component))
         setNeedsLayout()
     }
 
-    /// Reloads the titles of all rows, while the wheels keep turning.
+    /// Reloads the titles of all rows without stopping the wheels.
     func refreshTitles() {
         guard !needsReload else { return }
         for column in columns { column.refresh() }
@@ -110,22 +112,22 @@ open class UIPickerView: UIView {
 
     // MARK: What there is
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int {
         reloadIfNeeded()
         return columns.count
     }
 
-    /// How many rows a wheel has; one that doesn't exist raises.
+    /// Returns the number of rows in a wheel. Raises an exception if the wheel doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int { columns[checked(component)].count }
 
-    /// The size of a wheel's rows, in points; a wheel that doesn't exist raises.
+    /// Returns the size of a wheel's rows, in points. Raises an exception if the wheel doesn't exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         let component = checked(component)
         return CGSize(width: columnWidths()[component], height: columns[component].rowHeight)
     }
 
-    /// The delegate's view for a row; nil if the row is not to be seen, or the delegate gives titles.
+    /// Returns the delegate's view for a row, or `nil` if the row isn't visible or shows a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return columns[checked(component)].customView(forRow: row)
@@ -133,20 +135,21 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// Returns the selected row of a wheel; -1 if the wheel is empty. Raises if the wheel doesn't exist.
+    /// Returns the selected row of a wheel, or -1 if the wheel is empty. Raises an exception if the wheel doesn't
+    /// exist.
     open func selectedRow(inComponent component: Int) -> Int { columns[checked(component)].selected }
 
-    /// Turns a wheel to a row. The delegate isn't told. Rows that don't exist are brought to the nearest that does.
+    /// Selects a row of a wheel. The delegate isn't notified. Rows out of range are clamped.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         columns[checked(component)].select(row, animated: animated)
     }
 
-    /// Whether a person is turning a wheel, or one is still turning.
+    /// A Boolean value that indicates whether any wheel is turning.
     var isTurning: Bool { columns.contains(where: \.isTurning) }
 
     // MARK: Layout
 
-    /// How wide the wheels are: as the delegate says, and else as large a share of the room as others have.
+    /// Returns the widths of the wheels: the widths that the delegate returns, or equal shares of the remaining width.
     private func columnWidths() -> [CGFloat] {
         guard !columns.isEmpty else { return [] }
         let room = max(bounds.width - 2 * Self.margin - Self.spacing * CGFloat(columns.count - 1), 0)
@@ -161,7 +164,7 @@ open class UIPickerView: UIView {
         return wanted.map { $0.map { $0 * scale } ?? share }
     }
 
-    /// Places the wheels, from the side where reading begins.
+    /// Lays out the wheels, starting at the leading edge.
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
@@ -181,9 +184,9 @@ open class UIPickerView: UIView {
         indicator.isHidden = columns.isEmpty
     }
 
-    /// 320 x 216 points.
+    /// The default size of 320 x 216 points.
     open override var intrinsicContentSize: CGSize { Self.defaultSize }
 
-    /// 320 x 216 points, whatever the room.
+    /// Returns the default size of 320 x 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.defaultSize }
 }

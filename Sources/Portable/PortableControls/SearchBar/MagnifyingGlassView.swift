@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// The picture before the words.
+/// The magnifying glass before the text.
 final class MagnifyingGlassView: UIView {
     override func makeDisplayCommands() -> [DisplayCommand] {
         let radius = 5.5

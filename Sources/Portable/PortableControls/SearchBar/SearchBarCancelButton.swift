@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The button that ends a search: a word in the tint's color.
+/// The cancel button of a search bar: a title in the tint color.
 final class SearchBarCancelButton: UIControl {
     private let label = UILabel(frame: .zero)
 

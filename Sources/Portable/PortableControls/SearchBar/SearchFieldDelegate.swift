@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands what happens in the field of a search bar on to the bar's delegate.
+/// An object that forwards events of a search bar's text field to the bar's delegate.
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     weak var bar: UISearchBar?
 
@@ -37,7 +37,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar else { return false }
         bar.delegate?.searchBarSearchButtonClicked(bar)
-        // The results are looked at then.
+        // Hide the keyboard, so that the user can see the results.
         if bar.searchController != nil { bar.resignFirstResponder() }
         return false
     }

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A field for a search text, with buttons next to it and a scope bar below it.
+/// A view with a search field, buttons next to it, and a scope bar below it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-    /// How much the bar stands out.
+    /// The style of a search bar, which determines its prominence.
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
-        /// The field alone.
+        /// A search field without a bar around it.
         case minimal = 2
     }
 
@@ -16,11 +16,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
-        /// The button that clears the text.
+        /// The clear button, which removes the text.
         case clear = 1
-        /// The button that opens bookmarks.
+        /// The bookmarks button.
         case bookmark = 2
-        /// The button that lists results.
+        /// The results list button.
         case resultsList = 3
     }
 
@@ -29,18 +29,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     private let scopeBar = UISegmentedControl(frame: .zero)
     private let fieldDelegate = SearchFieldDelegate()
 
-    /// A bar with an empty field.
+    /// Creates a search bar with an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar with an empty field.
+    /// Creates a search bar with an empty field.
     public convenience init() {
         self.init(frame: .zero)
     }
 
-    /// A bar from an interface file.
+    /// Creates a search bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -78,14 +78,14 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The object that responds to the search bar.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The controller that the bar belongs to, which hears after the delegate does.
+    /// The search controller that the bar belongs to. It's notified after the delegate.
     weak var searchController: UISearchController?
-    /// The field.
+    /// The text field of the search bar.
     public let searchTextField = UISearchTextField(frame: .zero)
 
     // MARK: Text
 
-    /// The words; empty by default. Setting them tells the delegate too, as on iOS.
+    /// The search text. The default is empty. Setting it also notifies the delegate, as on iOS.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -99,16 +99,16 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchController?.textDidChange()
     }
 
-    /// The text that is shown while the field is empty; `nil` by default.
+    /// The text that is shown while the field is empty. The default is `nil`.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// A line above the field; `nil` by default.
+    /// A line of text above the field. The default is `nil`.
     ///
     /// Differs from UIKit: it's stored and not shown.
     open var prompt: String?
-    /// Whether the bar can be used; true by default.
+    /// A Boolean value that indicates whether the search bar is enabled. The default is `true`.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set {
@@ -116,7 +116,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             scopeBar.isEnabled = newValue
         }
     }
-    /// The view above the keyboard while the text is edited; `nil` by default.
+    /// The view above the keyboard while the text is being edited. The default is `nil`.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -124,52 +124,53 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Traits of the field
 
-    /// When the keyboard shifts automatically; at the start of sentences by default.
+    /// The autocapitalization style of the keyboard. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected automatically. The value is stored but has no effect.
+    /// The autocorrection setting. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// Whether the spelling is checked. The value is stored but has no effect.
+    /// The spell-checking setting. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
+    /// The setting for smart quotation marks. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType {
         get { searchTextField.smartQuotesType }
         set { searchTextField.smartQuotesType = newValue }
     }
-    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
+    /// The setting for smart dashes. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType {
         get { searchTextField.smartDashesType }
         set { searchTextField.smartDashesType = newValue }
     }
-    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
+    /// The setting for inserting and removing spaces around pasted and cut words. The value is stored but has no
+    /// effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
     }
-    /// Which keys the keyboard on the screen has; the usual ones by default.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// Whether the keyboard is light or dark; as the screen by default.
+    /// The appearance of the keyboard. By default, it follows the interface style.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// The title of the return key; "search" by default.
+    /// The type of the Return key. The default is `search`.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether the return key can be pressed only when there are words; true by default.
+    /// A Boolean value that indicates whether the Return key is enabled only if there's text. The default is `true`.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -179,13 +180,14 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var showsCancel = false
 
-    /// Whether a button ends the search; false by default. It can be pressed while words are written.
+    /// A Boolean value that indicates whether the cancel button is visible. The default is `false`. The button is
+    /// enabled while the text is being edited.
     open var showsCancelButton: Bool {
         get { showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the button that ends the search. A search controller leaves that to its caller then.
+    /// Shows or hides the cancel button. A search controller then no longer changes the button automatically.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         searchController?.automaticallyShowsCancelButton = false
         showCancelButton(showsCancelButton, animated: animated)
@@ -211,7 +213,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.sideButtons.contains(.resultsList) }
         set { searchTextField.setShows(.resultsList, newValue) }
     }
-    /// Whether the button that lists results is marked; false by default.
+    /// A Boolean value that indicates whether the results button is selected. The default is `false`.
     open var isSearchResultsButtonSelected: Bool {
         get { searchTextField.isResultsListSelected }
         set { searchTextField.isResultsListSelected = newValue }
@@ -230,7 +232,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchController?.isActive = false
     }
 
-    /// The key commands while the text is edited: Escape ends the search of a search controller.
+    /// The key commands while the text is being edited. In a search controller, Escape ends the search.
     open override var keyCommands: [UIKeyCommand]? {
         guard searchController?.isActive ?? false else { return super.keyCommands }
         let cancel = Selector("_cancelSearch") { (bar: UISearchBar) in { bar.cancelWasPressed() } }
@@ -241,7 +243,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Scopes
 
-    /// Where to look, to be chosen from; nil by default.
+    /// The titles of the scopes that the user can choose. The default is `nil`.
     open var scopeButtonTitles: [String]? {
         didSet {
             let selected = max(selectedScopeButtonIndex, 0)
@@ -256,7 +258,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var scopeIndex = 0
 
-    /// The index of the selected scope; 0 by default. Setting it doesn't notify the delegate.
+    /// The index of the selected scope. The default is 0. Setting it doesn't notify the delegate.
     open var selectedScopeButtonIndex: Int {
         get { scopeIndex }
         set {
@@ -268,7 +270,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var showsScopes = false
 
-    /// Whether the scopes are shown; false by default.
+    /// A Boolean value that indicates whether the scope bar is visible. The default is `false`.
     open var showsScopeBar: Bool {
         get { showsScopes }
         set { setShowsScope(newValue, animated: false) }
@@ -305,44 +307,44 @@ open class UISearchBar: UIView, UIBarPositioning {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Whether the field is being edited.
+    /// A Boolean value that indicates whether the field is being edited.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
     // MARK: Looks
 
-    /// How much the bar stands out; by default as the system likes.
+    /// The style of the search bar. The default is `default`.
     open var searchBarStyle: Style = .default {
         didSet {
             note(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
             updateLooks()
         }
     }
-    /// Whether contents are seen through the bar; true by default.
+    /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
     open var isTranslucent = true {
         didSet { note(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
     }
-    /// A legacy style that makes the bar dark; default by default.
+    /// The legacy style of the bar, which can make it dark. The default is `default`.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UISearchBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// The color of the bar; nil, the default, is the system's.
+    /// The color of the bar. If it's `nil` (the default), it's the system color.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UISearchBar.barTintColor, barTintColor)
             updateLooks()
         }
     }
-    /// The background image; `nil` by default. An empty image removes the background.
+    /// The background image. The default is `nil`. An empty image removes the background.
     open var backgroundImage: UIImage? {
         didSet {
             note(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
             updateLooks()
         }
     }
-    /// The background image of the scope bar; `nil` by default.
+    /// The background image of the scope bar. The default is `nil`.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
             note(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
@@ -350,7 +352,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    /// How far the field's background is moved, in points; not at all by default. The field moves with it.
+    /// The offset of the field and its background, in points. The default is zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet {
             note(
@@ -359,7 +361,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    /// How far the words in the field are moved, in points; not at all by default.
+    /// The offset of the text in the field, in points. The default is zero.
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet {
             note(
@@ -367,7 +369,8 @@ open class UISearchBar: UIView, UIBarPositioning {
             searchTextField.textOffset = searchTextPositionAdjustment
         }
     }
-    /// Whether looking at the field begins dictation; false by default. The device hears nothing.
+    /// A Boolean value that indicates whether looking at the field starts dictation. The default is `false`. It has no
+    /// effect, because dictation isn't supported.
     open var isLookToDictateEnabled = false
 
     private let scopeBackground = UIImageView(frame: .zero)
@@ -376,7 +379,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private var iconAdjustments: [Icon: UIOffset] = [:]
     private var fieldImages = StateImages()
 
-    /// Sets the background image for a position. The images for the default metrics are shown.
+    /// Sets the background image for a position. Only the images for the default metrics are shown.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -395,7 +398,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         barImages[BarImageKey(position: barPosition, metrics: barMetrics)]
     }
 
-    /// Sets the background image of the field in a state; `nil` for the standard background.
+    /// Sets the background image of the field for a state, or `nil` for the standard background.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         note(
             .searchFieldBackgroundImage, for: Int(state.rawValue),
@@ -407,7 +410,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
 
-    /// Sets an icon of the field in a state; `nil` for the standard one.
+    /// Sets an icon of the field for a state, or `nil` for the standard icon.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         note(
             .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
@@ -428,10 +431,10 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.iconOffsets[icon] = adjustment
     }
 
-    /// Returns the offset of an icon in the field, in points; zero by default.
+    /// Returns the offset of an icon in the field, in points. The default is zero.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
-    /// Sets the background image of the scopes in a state; `nil` for the standard background.
+    /// Sets the background image of the scope buttons for a state, or `nil` for the standard background.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         note(
             .scopeButtonBackgroundImage, for: Int(state.rawValue),
@@ -439,12 +442,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
 
-    /// Returns the background image of the scopes for a state.
+    /// Returns the background image of the scope buttons for a state.
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         scopeBar.backgroundImage(for: state, barMetrics: .default)
     }
 
-    /// Sets the image between scopes in two states; `nil` for the standard divider.
+    /// Sets the divider image between scope buttons in two states, or `nil` for the standard divider.
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -459,14 +462,14 @@ open class UISearchBar: UIView, UIBarPositioning {
             dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
 
-    /// Returns the image between scopes in two states.
+    /// Returns the divider image between scope buttons in two states.
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {
         scopeBar.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
 
-    /// Sets how the titles of scopes look in a state; nil means as usual.
+    /// Sets the text attributes of scope titles for a state, or `nil` for the default attributes.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -476,17 +479,17 @@ open class UISearchBar: UIView, UIBarPositioning {
         scopeBar.setTitleTextAttributes(attributes, for: state)
     }
 
-    /// How the titles of scopes look in a state; nil if that was not set.
+    /// Returns the text attributes of scope titles for a state, or `nil` if they weren't set.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeBar.titleTextAttributes(for: state)
     }
 
-    /// The picture behind the bar now.
+    /// The current background image.
     private var shownBackgroundImage: UIImage? {
         backgroundImage ?? barImages.shown(in: [.any, .top, .topAttached], isCompact: false)
     }
 
-    /// Where the bar stands: anywhere.
+    /// The position of the bar, which is always `any`.
     open var barPosition: UIBarPosition { .any }
 
     open override func tintColorDidChange() {
@@ -541,13 +544,14 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
 
-    /// The height that a navigation bar gives it: 4 points less than it has elsewhere, but not where it stands alone.
+    /// The height in a navigation bar. It's 4 points less than the standard height, unless the navigation bar is hidden
+    /// during the search.
     package var heightInNavigationBar: CGFloat {
         let standsAlone = searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
         return standsAlone ? height : height - Self.titleOverlap
     }
 
-    /// The room for the field, which is less while the bar goes as contents scroll.
+    /// The vertical extent of the field, which shrinks while scrolling hides the bar.
     private var fieldSpan: (y: CGFloat, height: CGFloat) {
         let room = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
         let isBelowTitle = isInNavigationBar && room <= Self.barHeight - Self.titleOverlap
@@ -555,13 +559,13 @@ open class UISearchBar: UIView, UIBarPositioning {
         return (1, max(Self.fieldHeight - (Self.barHeight - Self.titleOverlap - room), 0))
     }
 
-    /// How far the field and the button stand from the sides.
+    /// The distance of the field and the button from the sides.
     private var sideMargin: CGFloat {
         guard isInNavigationBar else { return Self.margin }
         return (window?.screen ?? UIScreen.main).contentMargin
     }
 
-    /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.
+    /// The intrinsic height: 56 points (`UIKitConstants.md` 6), plus 42 with scopes. There's no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     /// Returns the given width and the standard height.
@@ -581,7 +585,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         let offset = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
             .offsetBy(dx: offset.horizontal, dy: offset.vertical)
-        // Its words go before it has no height any more.
+        // The text fades before the field is completely collapsed.
         searchTextField.alpha = min(max(2 * fieldHeight / Self.fieldHeight - 1, 0), 1)
         cancelButton.frame = mirrored(
             CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))

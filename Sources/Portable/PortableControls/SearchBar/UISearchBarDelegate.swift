@@ -2,55 +2,55 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can begin. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can end. The default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing has ended.
+    /// Tells the delegate that editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The words are now `searchText`.
+    /// Tells the delegate that the text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
+    /// Asks the delegate whether the text in a range (in UTF-16 units) can be replaced. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The return key was pressed.
+    /// Tells the delegate that the user pressed the Return key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The button for bookmarks was tapped.
+    /// Tells the delegate that the user tapped the bookmarks button.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// The button that ends the search was tapped.
+    /// Tells the delegate that the user tapped the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The button that lists results was tapped.
+    /// Tells the delegate that the user tapped the results button.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Another scope was chosen.
+    /// Tells the delegate that the user selected another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// True: it may begin.
+    /// Returns `true`. This is the default implementation.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// True: it may end.
+    /// Returns `true`. This is the default implementation.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// True: they may be replaced.
+    /// Returns `true`. This is the default implementation.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
         true
     }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     /// A button at the end of the field of a search bar.
@@ -9,13 +9,13 @@ open class UISearchTextField: UITextField {
         case bookmark, resultsList
     }
 
-    /// An empty field with a magnifying glass.
+    /// Creates an empty field with a magnifying glass.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A field from an interface file.
+    /// Creates a field from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -32,11 +32,11 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
-    /// How far the words are moved, in points.
+    /// The offset of the text, in points.
     var textOffset = UIOffset.zero {
         didSet { setNeedsLayout() }
     }
-    /// How far the pictures are moved, in points.
+    /// The offsets of the icons, in points.
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
         didSet { setNeedsLayout() }
     }
@@ -48,7 +48,7 @@ open class UISearchTextField: UITextField {
         return view
     }()
 
-    /// A picture behind the words; nil takes the usual background.
+    /// The custom background image, or `nil` for the standard background.
     var backgroundPicture: UIImage? {
         didSet {
             pictureView.image = backgroundPicture
@@ -57,7 +57,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Shows another picture in the place of the usual one; nil shows that again.
+    /// Shows an image instead of a standard icon, or the standard icon if it's `nil`.
     func show(_ image: UIImage?, for icon: UISearchBar.Icon) {
         iconImages[icon] = image
         switch icon {
@@ -95,16 +95,16 @@ open class UISearchTextField: UITextField {
         offset.map { rect.offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? rect
     }
 
-    /// Told after a person has changed the text.
+    /// A closure that is called when the user changes the text.
     var changeHandler: (() -> Void)?
-    /// Told when a button at the end was pressed.
+    /// A closure that is called when the user taps a button at the end.
     var sideButtonHandler: ((SideButton) -> Void)?
 
     package override func textDidChange() { changeHandler?() }
 
     package override var contentInset: CGFloat { 6 }
 
-    /// As dark as the magnifying glass.
+    /// The color of the placeholder, which is as dark as the magnifying glass.
     package override var placeholderColor: UIColor { .secondaryLabel }
 
     // MARK: Buttons at the end
@@ -131,7 +131,7 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
-    /// With text, the clear button replaces the other buttons.
+    /// Lays out the field. If there's text, the clear button replaces the other buttons.
     open override func layoutSubviews() {
         if rightView != nil, !sideButtons.isEmpty {
             let mode: ViewMode = hasText ? .never : .always

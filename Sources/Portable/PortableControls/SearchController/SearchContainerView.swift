@@ -2,7 +2,7 @@
 final class SearchContainerView: UIView {
     private let dimming = UIControl(frame: .zero)
 
-    /// Called by a tap on the dimmed contents.
+    /// A closure that is called when the user taps the dimmed content.
     var dismissHandler: (() -> Void)?
 
     override init(frame: CGRect) {
@@ -22,13 +22,13 @@ final class SearchContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the contents are dimmed.
+    /// A Boolean value that indicates whether the content is dimmed.
     var dims: Bool {
         get { !dimming.isHidden }
         set { dimming.isHidden = !newValue }
     }
 
-    /// A search bar that stands nowhere else.
+    /// A search bar that isn't in another view.
     var hostedBar: UISearchBar? {
         didSet {
             guard oldValue !== hostedBar else { return }
@@ -38,7 +38,7 @@ final class SearchContainerView: UIView {
         }
     }
 
-    /// Covers what a controller's view shows, below the search bar if that is in the view.
+    /// Covers the view of a controller, below the search bar if it's in that view.
     func cover(_ owner: UIView, below bar: UISearchBar) {
         var frame = owner.bounds
         if bar.isDescendant(of: owner), !bar.isDescendant(of: self) {
@@ -60,7 +60,7 @@ final class SearchContainerView: UIView {
         bringSubviewToFront(hostedBar)
     }
 
-    /// Lets touches through to content that isn't dimmed.
+    /// Returns the view at a point, or `nil` if the content isn't dimmed, so that it receives the touch.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

@@ -1,6 +1,6 @@
-/// Beginning and ending.
+/// Methods that begin and end a search.
 extension UISearchController {
-    /// Begins a search where the bar stands, unless the delegate shows it in its own way.
+    /// Begins a search at the bar's position, unless the delegate presents the search itself.
     func begin(animated: Bool) {
         guard !hasBegun else { return }
         delegate?.presentSearchController(self)
@@ -12,8 +12,8 @@ extension UISearchController {
     ///
     /// - Parameters:
     ///   - owner: The controller whose content is searched, or `nil` if no controller contains the bar.
-    ///   - animated: Whether the change is animated.
-    ///   - completion: A closure that is called when the search has begun.
+    ///   - animated: A Boolean value that indicates whether the change is animated.
+    ///   - completion: A closure that is called after the search began.
     package func begin(over owner: UIViewController?, animated: Bool, completion: (() -> Void)?) {
         guard !hasBegun else {
             completion?()
@@ -46,7 +46,7 @@ extension UISearchController {
         }
     }
 
-    /// Ends the search, and forgets its words.
+    /// Ends the search and clears the search text.
     package func end(animated: Bool, completion: (() -> Void)? = nil) {
         guard hasBegun else {
             completion?()
@@ -81,7 +81,7 @@ extension UISearchController {
         self.owner = nil
     }
 
-    /// Moves the bar and the content. Calls `completion` at the end, unless another move has begun.
+    /// Moves the bar and the content. Calls `completion` at the end, unless another transition began.
     private func move(animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
         generation += 1
         let generation = generation
@@ -104,7 +104,7 @@ extension UISearchController {
 
     // MARK: Around the bar
 
-    /// The controller in whose view, or in whose place in a navigation bar, the search bar stands.
+    /// The controller whose view or navigation item contains the search bar.
     private var searchedController: UIViewController? {
         if let placeInBar, let navigation = navigationControllerOfBar {
             return navigation.viewControllers.last { $0.navigationItem === placeInBar }
@@ -117,7 +117,7 @@ extension UISearchController {
         return sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UINavigationController }.first
     }
 
-    /// A navigation bar that doesn't hold the search bar goes as a whole.
+    /// Hides a navigation bar that doesn't contain the search bar.
     private func hideNavigationBar(animated: Bool) {
         guard placeInBar == nil, hidesNavigationBarDuringPresentation,
             let navigation = owner?.navigationController, !navigation.isNavigationBarHidden
@@ -132,7 +132,7 @@ extension UISearchController {
         owner?.navigationController?.setNavigationBarHidden(false, animated: animated)
     }
 
-    /// Lies over the contents that are searched, and hands their safe area on.
+    /// Covers the searched content and passes its safe area on to the results.
     package func cover(_ owner: UIView) {
         guard let view = viewIfLoaded as? SearchContainerView, view.superview === owner else { return }
         view.cover(owner, below: searchBar)

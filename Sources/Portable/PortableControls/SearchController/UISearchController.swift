@@ -22,18 +22,18 @@
 /// bar, or where the app adds it, such as in the header of a table view.
 ///
 /// Differs from UIKit: the controller is shown inside the searched controller, which can still present others; its
-/// `presentedViewController` is `nil` during the search. Suggestions and tokens are left out.
+/// `presentedViewController` is `nil` during the search. Suggestions and tokens aren't supported.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// When the scopes of the bar are shown.
+    /// The conditions under which the scope bar is shown.
     public enum ScopeBarActivation: Int, Sendable {
-        /// While the search is active.
+        /// The scope bar is shown while the search is active.
         case automatic = 0
-        /// The bar's `showsScopeBar` determines it.
+        /// The `showsScopeBar` property of the search bar determines whether the scope bar is shown.
         case manual = 1
-        /// From the first word until the search ends.
+        /// The scope bar is shown from the first text entry until the search ends.
         case onTextEntry = 2
-        /// While the search is active.
+        /// The scope bar is shown while the search is active.
         case onSearchActivation = 3
     }
 
@@ -48,14 +48,14 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
-    /// A search that shows its results where the contents are.
+    /// Creates a search controller that shows the results in the searched content.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         resultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
-    /// A search that shows its results where the contents are, from an interface file.
+    /// Creates a search controller from an interface file. It shows the results in the searched content.
     public required init?(coder: NSCoder) {
         resultsController = nil
         super.init(coder: coder)
@@ -75,9 +75,9 @@ open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)
     private let resultsController: UIViewController?
 
-    /// The bar.
+    /// The search bar.
     open var searchBar: UISearchBar { bar }
-    /// The controller that shows the results; `nil` if they are shown in the searched content.
+    /// The controller that shows the results, or `nil` if they're shown in the searched content.
     open var searchResultsController: UIViewController? { resultsController }
     /// The object that updates the search results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -86,7 +86,8 @@ open class UISearchController: UIViewController {
 
     // MARK: Activity
 
-    /// Whether a search is going on. Setting it begins or ends one, with an animation if the bar is on screen.
+    /// A Boolean value that indicates whether the search is active. Setting it begins or ends the search, with an
+    /// animation if the bar is on screen.
     open var isActive: Bool {
         get { hasBegun }
         set { if newValue { begin(animated: true) } else { end(animated: true) } }
@@ -95,11 +96,11 @@ open class UISearchController: UIViewController {
     var hasBegun = false
     /// The navigation item that contains the search bar.
     package weak var placeInBar: UINavigationItem?
-    /// The controller whose contents are searched, while they are.
+    /// The controller whose content is being searched, or `nil` while the search isn't active.
     weak var owner: UIViewController?
-    /// Whether the search has hidden the navigation bar, which it shows again.
+    /// A Boolean value that indicates whether the search has hidden the navigation bar and must show it again.
     var hasHiddenNavigationBar = false
-    /// The number of transitions, so that an animation that another one has replaced doesn't call its completion.
+    /// The number of transitions, so that a replaced animation doesn't call its completion handler.
     var generation = 0
 
     // MARK: Behavior
@@ -112,26 +113,28 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true {
         didSet { updateContents() }
     }
-    /// The older name of ``obscuresBackgroundDuringPresentation``.
+    /// The former name of ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     /// A Boolean value that indicates whether the search bar shows a cancel button while the search is active. It's
-    /// `true` until the app shows or hides the button itself.
+    /// `true` until the app shows or hides the button.
     open var automaticallyShowsCancelButton = true
-    /// When the scope bar is shown. It's automatic until the app shows or hides the scope bar itself.
+    /// The conditions under which the scope bar is shown. It's `automatic` until the app shows or hides the scope bar.
     open var scopeBarActivation: ScopeBarActivation = .automatic
-    /// Whether the scopes are shown while the search is active. ``scopeBarActivation`` has replaced it.
+    /// A Boolean value that indicates whether the scope bar is shown while the search is active. ``scopeBarActivation``
+    /// replaces it.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// Whether the results are shown as soon as there are words; true until ``showsSearchResultsController`` is set.
+    /// A Boolean value that indicates whether the results are shown as soon as there's text. It's `true` until
+    /// ``showsSearchResultsController`` is set.
     open var automaticallyShowsSearchResultsController = true {
         didSet { updateContents() }
     }
-    /// Whether the results are shown while the search is active.
+    /// A Boolean value that indicates whether the results are shown while the search is active.
     open var showsSearchResultsController: Bool {
         get { automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : showsResults }
         set {
@@ -140,7 +143,7 @@ open class UISearchController: UIViewController {
         }
     }
     private var showsResults = false
-    /// Where the search bar stands: below the title.
+    /// The placement of the search bar, which is always `stacked`.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
     // MARK: Changes
@@ -164,10 +167,10 @@ open class UISearchController: UIViewController {
 
     // MARK: Presentation
 
-    /// The controller that is searched, while it is.
+    /// The controller whose content is being searched, while the search is active.
     open override var presentingViewController: UIViewController? { owner ?? super.presentingViewController }
 
-    /// Shows a controller over the one that is searched.
+    /// Presents a controller over the searched content.
     open override func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -179,14 +182,14 @@ open class UISearchController: UIViewController {
 
     // MARK: The view
 
-    /// Makes a view that dims the contents and holds the results.
+    /// Creates a view that dims the content and contains the results.
     open override func loadView() {
         let view = SearchContainerView(frame: UIScreen.main.bounds)
         view.dismissHandler = { [weak self] in self?.isActive = false }
         self.view = view
     }
 
-    /// Whether contents are dimmed.
+    /// A Boolean value that indicates whether the content is dimmed.
     package var isObscuring: Bool { isActive && (viewIfLoaded as? SearchContainerView)?.dims ?? false }
 
     func updateContents() {

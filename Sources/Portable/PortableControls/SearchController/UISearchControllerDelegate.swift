@@ -1,43 +1,43 @@
 /// Methods that respond to the beginning and end of a search. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is about to begin.
+    /// Tells the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search has begun, and its controller is shown.
+    /// Tells the delegate that the search began and the search controller is visible.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
+    /// Tells the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended, and its controller is gone.
+    /// Tells the delegate that the search ended and the search controller was removed.
     func didDismissSearchController(_ searchController: UISearchController)
     /// Asks the delegate to present the controller. If the search isn't active afterward, the controller is presented
-    /// as usual.
+    /// in the default way.
     func presentSearchController(_ searchController: UISearchController)
     /// Tells the delegate that the placement of the search bar will change. It's never called, because the placement is
     /// always stacked.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// Tells the delegate that the placement of the search bar has changed. It's never called, because the placement is
+    /// Tells the delegate that the placement of the search bar changed. It's never called, because the placement is
     /// always stacked.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing: the controller is shown as usual.
+    /// Does nothing, so that the controller is presented in the default way. This is the default implementation.
     public func presentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}

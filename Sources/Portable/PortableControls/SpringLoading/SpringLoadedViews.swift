@@ -1,5 +1,5 @@
 extension UIButton: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that is held over the button is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over the button taps it. The default is `false`.
     public var isSpringLoaded: Bool {
         get { systemSpringLoading != nil }
         set { setSpringLoaded(newValue) }
@@ -9,7 +9,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
 extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that is held over a segment is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over a segment selects it. The default is `false`.
     public var isSpringLoaded: Bool {
         get { systemSpringLoading != nil }
         set {
@@ -21,7 +21,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
     }
 }
 
-/// Tells the segments apart.
+/// A behavior that distinguishes the segments.
 private final class SegmentSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
     private weak var control: UISegmentedControl?
 

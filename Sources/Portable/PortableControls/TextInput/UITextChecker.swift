@@ -6,27 +6,26 @@ import Foundation
 /// ignored words for the checker.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
-    /// A checker that ignores nothing.
+    /// Creates a checker without ignored words.
     public override init() {
         super.init()
     }
 
-    /// The languages of installed dictionaries: always empty.
+    /// The languages of the installed dictionaries. The array is always empty.
     open class var availableLanguages: [String] { [] }
 
-    /// Where the next wrong word stands: nowhere, as no word is known to be wrong.
-    ///
-    /// - Returns: A range at `NSNotFound`.
+    /// Returns the range of the next misspelled word, which is always at `NSNotFound`, because no dictionaries are
+    /// installed.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
         NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Returns suggestions for a misspelled word: always `nil`, because there's no dictionary of any language.
+    /// Returns suggestions for a misspelled word. The result is always `nil`, because no dictionaries are installed.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// Returns completions of a partial word: learned words in alphabetical order, or `nil` if there aren't any.
+    /// Returns completions of a partial word: the learned words in alphabetical order, or `nil` if there aren't any.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let place = Range(range, in: string) else { return nil }
         let beginning = string[place].lowercased()
@@ -37,26 +36,26 @@ open class UITextChecker: NSObject {
 
     // MARK: Words that are right
 
-    /// The words that the checker ignores; empty by default.
+    /// The words that the checker ignores. The default is empty.
     open var ignoredWords: [String]? = []
 
-    /// Has the checker ignore a word.
+    /// Adds a word to the ignored words.
     open func ignoreWord(_ wordToIgnore: String) {
         guard ignoredWords?.contains(wordToIgnore) != true else { return }
         ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
     }
 
-    /// Remembers a word for all checkers on the device.
+    /// Learns a word for all checkers on the device.
     open class func learnWord(_ word: String) {
         DeviceContext.current.learnedWords.insert(word)
     }
 
-    /// Whether a word was learned.
+    /// Returns a Boolean value that indicates whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool {
         DeviceContext.current.learnedWords.contains(word)
     }
 
-    /// Forgets a word that was learned.
+    /// Unlearns a word.
     open class func unlearnWord(_ word: String) {
         DeviceContext.current.learnedWords.remove(word)
     }

@@ -1,4 +1,4 @@
-/// The attributes of a part of a text. Two parts have the same ones if they have the same object.
+/// The attributes of a run of text. Runs with the same attributes share the same object.
 final class TextAttributes: Sendable {
     nonisolated(unsafe) let values: [NSAttributedString.Key: Any]
 
@@ -9,21 +9,20 @@ final class TextAttributes: Sendable {
     static let none = TextAttributes()
 }
 
-/// A text with attributes, as a value that can be edited.
+/// A mutable attributed text with value semantics.
 ///
-/// Foundation's attributed strings compare attributes when they are changed, which objects made in Swift don't survive
-/// everywhere; these don't.
+/// Foundation's attributed strings compare attributes when they're changed, which can crash for Swift objects.
 struct AttributedText: Sendable {
     struct Run: Sendable {
-        /// In UTF-16 units; never 0.
+        /// The length in UTF-16 units, which is never 0.
         var length: Int
         var attributes: TextAttributes
     }
 
     private(set) var string: String
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     private(set) var length: Int
-    /// In the order of the text, all of which they cover.
+    /// The runs in text order. They cover the whole text.
     private(set) var runs: [Run]
 
     init(_ string: String = "", attributes: TextAttributes = .none) {
@@ -55,21 +54,21 @@ struct AttributedText: Sendable {
         return NSAttributedString(attributedString: result)
     }
 
-    /// Whether any part has attributes.
+    /// A Boolean value that indicates whether any run has attributes.
     var hasAttributes: Bool { runs.contains { !$0.attributes.values.isEmpty } }
 
-    /// A part of the text.
+    /// Returns a part of the text.
     subscript(range: Range<Int>) -> AttributedText {
         var part = AttributedText(String(string[indices(range)]))
         part.runs = runs(in: range)
         return part
     }
 
-    /// The characters of a range.
+    /// Returns the characters in a range.
     func substring(_ range: Range<Int>) -> String { String(string[indices(range)]) }
 
-    /// Returns the attributes for text typed at an offset: those before it or, at the beginning of a paragraph, after
-    /// it. `nil` if the text is empty.
+    /// Returns the attributes for typing at an offset: the attributes before it or, at the beginning of a paragraph,
+    /// after it. Returns `nil` if the text is empty.
     func attributes(forTypingAt offset: Int) -> TextAttributes? {
         guard length > 0 else { return nil }
         let index = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
@@ -77,7 +76,7 @@ struct AttributedText: Sendable {
         return attributes(at: isAtStart && offset < length ? offset : max(offset - 1, 0))
     }
 
-    /// Returns the attributes of the unit after an offset, or at the end, of the last unit.
+    /// Returns the attributes of the unit after an offset or, at the end, of the last unit.
     func attributes(at offset: Int) -> TextAttributes? {
         var end = 0
         for run in runs {
@@ -87,7 +86,7 @@ struct AttributedText: Sendable {
         return runs.last?.attributes
     }
 
-    /// The range of the runs around an offset that have an attribute at all.
+    /// Returns the range around an offset in which all runs have an attribute, regardless of its value.
     func range(of key: NSAttributedString.Key, around offset: Int) -> Range<Int> {
         var start = 0
         var found: Range<Int>?
@@ -105,9 +104,9 @@ struct AttributedText: Sendable {
         return found
     }
 
-    /// Puts a text in the place of a range.
+    /// Replaces a range with a text.
     ///
-    /// - Complexity: O(*n*) in the number of runs and in what follows the range.
+    /// - Complexity: O(*n*) in the number of runs and in the length of the text after the range.
     mutating func replace(_ range: Range<Int>, with text: AttributedText) {
         let before = runs(in: 0..<range.lowerBound)
         let after = runs(in: range.upperBound..<length)
@@ -116,7 +115,7 @@ struct AttributedText: Sendable {
         length += text.length - range.count
     }
 
-    /// Gives all parts of a range other attributes.
+    /// Changes the attributes of all runs in a range.
     mutating func setAttributes(
         in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {
@@ -126,7 +125,7 @@ struct AttributedText: Sendable {
         runs = Self.joined(runs(in: 0..<range.lowerBound), changed, runs(in: range.upperBound..<length))
     }
 
-    /// The runs of a part of the text.
+    /// Returns the runs of a part of the text.
     func runs(in range: Range<Int>) -> [Run] {
         var result: [Run] = []
         var start = 0
@@ -159,13 +158,13 @@ struct AttributedText: Sendable {
 }
 
 extension AttributedText {
-    /// A position in a text for reading it from its beginning to its end, so that each run is visited once.
+    /// A position for reading a text from beginning to end, so that each run is visited once.
     struct RunCursor {
         private var index = 0
-        /// Where the run at the index begins.
+        /// The offset of the run at the index.
         private var start = 0
 
-        /// The runs of a part of the text. No earlier part is asked for afterwards.
+        /// Returns the runs of a part of the text. Parts must be requested in text order.
         mutating func runs(in range: Range<Int>, of text: AttributedText) -> [Run] {
             move(to: range.lowerBound, of: text)
             var result: [Run] = []
@@ -180,7 +179,7 @@ extension AttributedText {
             return result
         }
 
-        /// Returns the attributes of the unit after an offset, or at the end, of the last unit.
+        /// Returns the attributes of the unit after an offset or, at the end, of the last unit.
         mutating func attributes(at offset: Int, of text: AttributedText) -> TextAttributes? {
             move(to: offset, of: text)
             return index < text.runs.count ? text.runs[index].attributes : text.runs.last?.attributes

@@ -30,7 +30,7 @@ struct EditableText {
 
     // MARK: Selecting
 
-    /// Selects something else. Does not end what an input method is putting together.
+    /// Changes the selection without committing the marked text.
     mutating func select(_ selection: TextSelection) {
         let boundaries = boundaries
         let range = boundaries.wholeCharacters(clamped(selection.range))
@@ -74,9 +74,9 @@ struct EditableText {
         return inverse
     }
 
-    /// Shows what an input method is putting together, and selects a part of it.
+    /// Sets the marked text of an input method, and selects a part of it.
     ///
-    /// - Parameter selected: In UTF-16 units of `text`.
+    /// - Parameter selected: A range in `text`, in UTF-16 units.
     mutating func mark(_ text: AttributedText, selecting selected: Range<Int>) {
         let range = markedRange ?? selection.range
         apply(TextEdit(range, text))
@@ -86,18 +86,18 @@ struct EditableText {
         select(TextSelection(start..<max(range.lowerBound + min(selected.upperBound, text.length), start)))
     }
 
-    /// Makes the marked text a part of the text.
+    /// Commits the marked text.
     mutating func unmark() {
         markedRange = nil
     }
 
-    /// Gives a range other attributes.
+    /// Changes the attributes of a range.
     mutating func setAttributes(
         in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {
         content.setAttributes(in: clamped(range), change)
     }
 
-    /// The part of a range that the text has, without halves of what takes two units.
+    /// Returns the range clamped to the text and limited to whole Unicode scalars.
     func clamped(_ range: Range<Int>) -> Range<Int> { boundaries.wholeScalars(range.clamped(to: 0..<length)) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSRange {
-    /// The UTF-16 units of the range that a text of `length` has; none at its end for a range beyond, as `NSNotFound`
-    /// gives one.
+    /// Returns the UTF-16 units of the range in a text with the given length. A range beyond the end, such as one at
+    /// `NSNotFound`, results in an empty range at the end.
     func offsets(within length: Int) -> Range<Int> {
         let start = Swift.min(Swift.max(location, 0), length)
         return start..<(start + Swift.min(Swift.max(self.length, 0), length - start))

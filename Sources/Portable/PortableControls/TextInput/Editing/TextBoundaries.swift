@@ -3,7 +3,7 @@
 /// Words follow the rules of Unicode's Annex 29 as far as they need no dictionary: each Chinese character is a word.
 struct TextBoundaries {
     let text: String
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     let length: Int
 
     init(_ text: String) {
@@ -16,7 +16,7 @@ struct TextBoundaries {
     /// Returns the start of the character that contains an offset. An offset between two characters is returned
     /// unchanged.
     ///
-    /// - Complexity: As that of finding a UTF-16 offset in a string, which keeps track of some of them.
+    /// - Complexity: The same as for finding a UTF-16 offset in a string, which caches some offsets.
     func characterStart(at offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < length else { return length }
@@ -30,13 +30,13 @@ struct TextBoundaries {
         return start == offset ? start : character(after: start)
     }
 
-    /// The end of the character behind an offset.
+    /// Returns the end of the character after an offset.
     func character(after offset: Int) -> Int {
         guard offset < length else { return length }
         return self.offset(of: text.index(after: characterIndex(max(offset, 0))))
     }
 
-    /// The beginning of the character before an offset.
+    /// Returns the start of the character before an offset.
     func character(before offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < length else { return text.isEmpty ? 0 : self.offset(of: text.index(before: text.endIndex)) }
@@ -45,7 +45,7 @@ struct TextBoundaries {
         return self.offset(of: text.index(before: start))
     }
 
-    /// The range without halves of what takes two units.
+    /// Returns the range limited to whole Unicode scalars.
     func wholeScalars(_ range: Range<Int>) -> Range<Int> {
         func isInside(_ offset: Int) -> Bool {
             offset > 0 && offset < length && UTF16.isTrailSurrogate(text.utf16[index(offset)])
@@ -55,7 +55,7 @@ struct TextBoundaries {
         return start..<(isInside(range.upperBound) ? range.upperBound + 1 : range.upperBound)
     }
 
-    /// The whole characters that a range touches.
+    /// Returns the range extended to whole characters.
     func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
         let start = characterStart(at: range.lowerBound)
         return start..<max(range.isEmpty ? start : characterEnd(at: range.upperBound), start)
@@ -105,7 +105,8 @@ struct TextBoundaries {
         return start..<end
     }
 
-    /// Whether a character is part of a word; an apostrophe or a point is one between two letters or digits.
+    /// Returns a Boolean value that indicates whether a character is part of a word. An apostrophe or a period between
+    /// two letters or digits is part of a word.
     private func isInWord(_ index: String.Index) -> Bool {
         switch WordClass(text[index]) {
         case .letter, .digit, .katakana, .hiragana, .ideograph: return true
@@ -177,7 +178,7 @@ struct TextBoundaries {
         text.utf16.distance(from: text.utf16.startIndex, to: index)
     }
 
-    /// The beginning of the character that has the unit at an offset.
+    /// Returns the index of the character that contains the unit at an offset.
     private func characterIndex(_ offset: Int) -> String.Index {
         guard offset < length else { return text.endIndex }
         // Both steps begin at the start of the character that contains an index.
@@ -192,7 +193,7 @@ struct TextBoundaries {
 /// The class of a character in the rules for words.
 private enum WordClass {
     case letter, digit, katakana, hiragana, ideograph
-    /// Joins letters, digits or both.
+    /// A character that joins letters, digits, or both.
     case middle(ofLetters: Bool, ofDigits: Bool)
     case other
 

@@ -1,8 +1,8 @@
 /// The standard edit actions of a text.
 extension TextEditor {
-    /// Whether one of them does something now.
+    /// Returns a Boolean value that indicates whether an action is currently available.
     ///
-    /// - Parameter isSecret: Whether what is selected must not get out.
+    /// - Parameter isSecret: A Boolean value that indicates whether the selected text must not be copied.
     func canPerform(_ action: Selector, isSecret: Bool) -> Bool {
         let hasSelection = !selection.isEmpty
         switch action {
@@ -33,7 +33,7 @@ extension TextEditor {
         selectByTouch(TextSelection(word))
     }
 
-    /// Has the menu come again, now for another selection, if it was a menu that asked for that.
+    /// Requests the edit menu for the new selection, if the sender was an edit menu.
     func wantMenu(after sender: Any?) {
         guard sender is UICommand, !(sender is UIKeyCommand) else { return }
         let origin = client.textOrigin

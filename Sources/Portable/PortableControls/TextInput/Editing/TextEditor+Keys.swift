@@ -1,7 +1,7 @@
 extension TextEditor {
     /// Handles a key that moves the caret, deletes, selects all, or inserts a tab.
     ///
-    /// - Returns: Whether the key was handled.
+    /// - Returns: `true` if the key was handled.
     func press(_ key: UIKey, pageHeight: CGFloat, takesTabs: Bool) -> Bool {
         let modifiers = key.modifierFlags
         if let movement = movement(key.keyCode, modifiers, pageHeight: pageHeight) {
@@ -52,8 +52,8 @@ extension TextEditor {
         }
     }
 
-    /// Returns the movement up to which a key deletes, or `nil` for other keys. The Backspace key alone is handled by
-    /// the host.
+    /// Returns the movement that a key deletes along, or `nil` for other keys. The host handles the Backspace key
+    /// without modifiers.
     private func deletion(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> TextMovement? {
         let isFar = modifiers.contains(.command)
         let isWide = modifiers.contains(.alternate)

@@ -1,4 +1,5 @@
-/// The requirements of ``UITextInput`` that fields and views share. Positions and ranges of other texts are ignored.
+/// An implementation of ``UITextInput`` that text fields and text views share. Positions and ranges of other texts are
+/// ignored.
 extension TextEditor {
     private func offset(_ position: UITextPosition) -> Int? {
         (position as? TextOffsetPosition).map { min(max($0.offset, 0), length) }
@@ -16,7 +17,7 @@ extension TextEditor {
         if let offsets = offsets(range) { replace(offsets, with: text) }
     }
 
-    /// The range in UTF-16 units; nil for a range of something else.
+    /// Returns the range in UTF-16 units, or `nil` if it belongs to another text input.
     func nsRange(_ range: UITextRange) -> NSRange? { offsets(range).map { NSRange($0) } }
 
     var selectedTextRange: UITextRange? {
@@ -118,7 +119,7 @@ extension TextEditor {
         return client.textGeometry.line(at: offset).isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Sets the direction of the paragraphs that a range touches.
+    /// Sets the writing direction of the paragraphs that a range touches.
     func setBaseWritingDirection(
         _ direction: NSWritingDirection, for range: UITextRange, of paragraph: NSParagraphStyle
     ) {

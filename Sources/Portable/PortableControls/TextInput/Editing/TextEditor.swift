@@ -5,22 +5,23 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
     var textGeometry: TextGeometry { get }
     /// The origin of the geometry's box in the view.
     var textOrigin: CGPoint { get }
-    /// Whether a person may select.
+    /// A Boolean value that indicates whether the user can select text.
     var isTextSelectable: Bool { get }
-    /// Whether a tab is a part of the text; otherwise it leads to the next view.
+    /// A Boolean value that indicates whether the Tab key inserts a tab. Otherwise, it moves the focus to the next
+    /// view.
     var takesTabs: Bool { get }
 
-    /// Returns whether the delegate permits replacing a range.
+    /// Returns a Boolean value that indicates whether the delegate allows the replacement of a range.
     func mayChangeText(in range: NSRange, to replacement: String) -> Bool
-    /// Called when the text has changed, before observers are notified.
+    /// Notifies the client that the text changed, before observers are notified.
     func textContentDidChange()
     /// Notifies observers that a change by the user is complete.
     func tellTextChange()
-    /// Called when the selection has changed. Updates the caret and notifies observers.
+    /// Notifies the client that the selection changed. The client updates the caret and notifies observers.
     func textSelectionDidChange()
-    /// Brings the caret, or the end of the selection that moves, into view.
+    /// Scrolls to the caret, or to the moving end of the selection.
     func scrollToCaret()
-    /// Follows the link at a point of the view. Returns whether there is one to be followed.
+    /// Opens the link at a point of the view. Returns `false` if there isn't one or it can't be opened.
     func followLink(at point: CGPoint) -> Bool
 }
 
@@ -28,8 +29,8 @@ extension TextEditorClient {
     package func followLink(at point: CGPoint) -> Bool { false }
 }
 
-/// The text of a field or view during editing. It converts key presses and touches to changes of an ``EditableText``,
-/// asks the delegate for permission, and records how to undo them.
+/// An object that edits the text of a field or view. It converts key presses and touches to changes of an
+/// ``EditableText``, asks the delegate for permission, and records how to undo them.
 @MainActor
 final class TextEditor {
     unowned let client: any TextEditorClient
@@ -37,13 +38,13 @@ final class TextEditor {
     /// The typing attributes, or `nil` to use the attributes of the surrounding text.
     private var chosenTypingAttributes: TextAttributes?
     private var undo = TextUndo()
-    /// Where movements up and down started; forgotten by all others.
+    /// The x coordinate at which vertical movements started. Other movements reset it.
     private var verticalX: CGFloat?
 
-    /// How text looks that an input method is putting together; nil is a line under it.
+    /// The attributes of the marked text. If it's `nil`, the text is underlined.
     var markedTextStyle: [NSAttributedString.Key: Any]?
     weak var inputDelegate: (any UITextInputDelegate)?
-    /// The edit menu is wanted at a place of the view, or is not wanted any more.
+    /// A closure that is called to show the edit menu at a point of the view, or to toggle it.
     var onMenuWanted: ((CGPoint, _ toggles: Bool) -> Void)?
     var onMenuUnwanted: (() -> Void)?
 
@@ -57,7 +58,7 @@ final class TextEditor {
 
     // MARK: By the application
 
-    /// Shows another text. The caret goes to its end, and nothing before can be undone.
+    /// Replaces the text, moves the caret to its end, and removes all undo steps.
     func setContent(_ content: AttributedText) {
         inputDelegate?.textWillChange(client)
         state = EditableText(content)
@@ -68,7 +69,7 @@ final class TextEditor {
         inputDelegate?.textDidChange(client)
     }
 
-    /// Gives a range other attributes.
+    /// Changes the attributes of a range.
     func setAttributes(
         in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {
@@ -76,7 +77,7 @@ final class TextEditor {
         client.textContentDidChange()
     }
 
-    /// Brings fonts that follow the user's text size to that of the traits.
+    /// Adjusts the fonts that follow the user's text size to the given traits.
     func adjustFonts(to traits: UITraitCollection) {
         guard state.content.runs.contains(where: { $0.attributes.values[.font] is UIFont }) else { return }
         setAttributes(in: 0..<length) { values in
@@ -85,7 +86,7 @@ final class TextEditor {
         }
     }
 
-    /// Selects something, as the application or an input method wants it.
+    /// Changes the selection on behalf of the app or an input method.
     func select(_ selection: TextSelection) {
         guard selection != state.selection else { return }
         inputDelegate?.selectionWillChange(client)
@@ -100,7 +101,7 @@ final class TextEditor {
         onMenuUnwanted?()
     }
 
-    /// The attributes of the text that is typed next.
+    /// The attributes of newly typed text.
     var typingAttributes: TextAttributes {
         get {
             chosenTypingAttributes ?? state.content.attributes(forTypingAt: state.selection.range.lowerBound) ?? .none
@@ -111,7 +112,7 @@ final class TextEditor {
         }
     }
 
-    /// The attributes of an empty text.
+    /// The attributes that were set for newly typed text in an empty text.
     var chosenAttributes: TextAttributes? { chosenTypingAttributes }
 
     private func forgetTyping() {
@@ -122,7 +123,7 @@ final class TextEditor {
 
     // MARK: Writing
 
-    /// Writes in place of the selection, if the delegate agrees.
+    /// Replaces the selection with text, if the delegate agrees.
     func insert(_ text: String) {
         let edit = state.insertion(of: AttributedText(text, attributes: typingAttributes))
         perform(edit, isTyping: true)
@@ -134,7 +135,7 @@ final class TextEditor {
         perform(state.insertion(of: AttributedText(text, attributes: typingAttributes)))
     }
 
-    /// Puts a text in the place of everything, if the delegate agrees.
+    /// Replaces the whole text, if the delegate agrees.
     func replaceAll(with text: String) {
         perform(TextEdit(0..<state.length, AttributedText(text, attributes: typingAttributes)))
     }
@@ -145,12 +146,12 @@ final class TextEditor {
         commit(TextEdit(state.clamped(range), AttributedText(text, attributes: attributes)), isTyping: false)
     }
 
-    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    /// Deletes the selection, or the character before the caret, if the delegate agrees.
     func deleteBackward() {
         if let edit = state.backwardDeletion { perform(edit, isTyping: true) }
     }
 
-    /// Removes the selection, or what lies between the caret and where a movement leads.
+    /// Deletes the selection, or the text between the caret and the target of a movement.
     func delete(_ movement: TextMovement) {
         let target = navigator.target(of: movement, from: selection, x: 0).head
         if let edit = state.deletion(to: target) { perform(edit) }
@@ -160,9 +161,9 @@ final class TextEditor {
         if !selection.isEmpty { perform(TextEdit(selection.range)) }
     }
 
-    /// Makes a change if the delegate agrees.
+    /// Performs an edit, if the delegate agrees.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: `true` if the edit was performed.
     @discardableResult
     private func perform(_ edit: TextEdit, isTyping: Bool = false) -> Bool {
         guard client.isTextEditable else { return false }
@@ -203,7 +204,7 @@ final class TextEditor {
 
     // MARK: Input methods
 
-    /// Shows what an input method is putting together, if the delegate agrees.
+    /// Sets the marked text of an input method, if the delegate agrees.
     func setMarkedText(_ text: String?, selecting selected: Range<Int>) {
         let text = text ?? ""
         guard client.isTextEditable else { return }
@@ -223,7 +224,7 @@ final class TextEditor {
         announceChange()
     }
 
-    /// Makes what an input method is putting together a part of the text.
+    /// Commits the marked text.
     func unmark() {
         guard state.markedRange != nil else { return }
         state.unmark()
@@ -236,7 +237,7 @@ final class TextEditor {
 
     var navigator: TextNavigator { TextNavigator(boundaries: state.boundaries, geometry: client.textGeometry) }
 
-    /// Moves the caret, or the end of the selection that moves.
+    /// Moves the caret or the moving end of the selection.
     func move(_ movement: TextMovement, extending: Bool = false) {
         unmark()
         let x = verticalX ?? client.textGeometry.caretX(at: selection.head, affinity: selection.affinity)
@@ -245,13 +246,13 @@ final class TextEditor {
         client.scrollToCaret()
     }
 
-    /// Selects everything.
+    /// Selects the whole text.
     func selectAll() {
         unmark()
         changeSelection(to: TextSelection(0..<state.length))
     }
 
-    /// Selects on behalf of a touch.
+    /// Changes the selection on behalf of a touch.
     func selectByTouch(_ selection: TextSelection) {
         guard selection != state.selection else { return }
         unmark()

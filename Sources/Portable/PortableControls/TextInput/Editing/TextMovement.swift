@@ -1,24 +1,24 @@
-/// A way for the caret, or for the end of a selection.
+/// A movement of the caret or of the moving end of a selection.
 enum TextMovement: Hashable, Sendable {
-    /// To the next character in the visual order.
+    /// A movement to the next character in visual order.
     case left, right
-    /// To the line above or below it.
+    /// A movement to the line above or below.
     case up, down
-    /// To the next character in the order of the text.
+    /// A movement to the next character in text order.
     case forward, backward
-    /// To the beginning of a word before it, or the end of one behind it.
+    /// A movement to the beginning of the previous word or the end of the next word.
     case wordForward, wordBackward
     case wordLeft, wordRight
-    /// To the ends of its line.
+    /// A movement to the beginning or end of the line.
     case lineStart, lineEnd
     case lineLeft, lineRight
-    /// To the ends of its paragraph; from there to the ends of the next one.
+    /// A movement to the beginning or end of the paragraph, or of the next paragraph if it's already there.
     case paragraphStart, paragraphEnd
     case documentStart, documentEnd
-    /// By so many points.
+    /// A movement by a distance in points.
     case pageUp(CGFloat), pageDown(CGFloat)
 
-    /// Whether the caret keeps to the side where it came from.
+    /// A Boolean value that indicates whether the movement preserves the caret's x coordinate.
     var isVertical: Bool {
         switch self {
         case .up, .down, .pageUp, .pageDown: true
@@ -27,16 +27,16 @@ enum TextMovement: Hashable, Sendable {
     }
 }
 
-/// Finds where a movement leads in a text that is laid out.
+/// A helper that finds the target of a movement in a laid-out text.
 struct TextNavigator {
     let boundaries: TextBoundaries
     let geometry: TextGeometry
 
-    /// The selection after a movement.
+    /// Returns the selection after a movement.
     ///
     /// - Parameters:
-    ///   - extending: Whether only its head moves.
-    ///   - x: Where vertical movements started.
+    ///   - extending: A Boolean value that indicates whether only the head of the selection moves.
+    ///   - x: The x coordinate at which vertical movements started.
     func selection(
         after movement: TextMovement, from selection: TextSelection, extending: Bool, x: CGFloat
     ) -> TextSelection {
@@ -46,7 +46,8 @@ struct TextNavigator {
         return TextSelection(anchor: selection.anchor, head: target.head, affinity: target.affinity)
     }
 
-    /// An arrow without modifiers leads out of a selection to that end of it.
+    /// Returns the caret at the end of the selection to which an arrow key without modifiers moves it, or `nil` for
+    /// other movements.
     private func collapsed(_ selection: TextSelection, by movement: TextMovement) -> TextSelection? {
         let range = selection.range
         switch movement {
@@ -59,7 +60,7 @@ struct TextNavigator {
         }
     }
 
-    /// Where a movement leads from the head of a selection, as a caret.
+    /// Returns the target of a movement from the head of a selection, as a caret.
     func target(of movement: TextMovement, from selection: TextSelection, x: CGFloat) -> TextSelection {
         let head = selection.head
         let index = geometry.lineIndex(at: head, affinity: selection.affinity)
@@ -113,12 +114,12 @@ struct TextNavigator {
         if order.indices.contains(next) {
             return TextSelection(order[next].offset)
         }
-        // Beyond the edge, to the next or the previous line.
+        // At the edge, the movement continues on the next or the previous line.
         let isForward = toTheRight != line.isRightToLeft
         let target = index + (isForward ? 1 : -1)
         guard geometry.lines.indices.contains(target) else { return TextSelection(head) }
         let other = geometry.lines[target]
-        // Where a line was broken its end and the beginning of the next are one.
+        // At a soft line break, the end of a line and the start of the next one have the same offset.
         let isBroken = isForward ? line.isBroken : other.isBroken
         if isForward {
             return TextSelection(isBroken ? boundaries.character(after: head) : other.range.lowerBound)
@@ -146,7 +147,7 @@ struct TextNavigator {
 }
 
 extension TextGeometry.Line {
-    /// The places of the caret from left to right; those in one place in the order of reading.
+    /// The carets from left to right. Carets at the same position are in text order.
     fileprivate var visualOrder: [TextGeometry.Caret] {
         carets.sorted { first, second in
             if first.x != second.x { return first.x < second.x }

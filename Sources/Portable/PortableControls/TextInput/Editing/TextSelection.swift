@@ -1,10 +1,10 @@
-/// The selection in a text, in UTF-16 units, and its moving end.
+/// A selection in a text, in UTF-16 units, with a fixed and a moving end.
 struct TextSelection: Hashable, Sendable {
-    /// The end that stays where it is when the selection is extended.
+    /// The end that is fixed when the selection is extended.
     var anchor: Int
-    /// The end that moves: the caret if nothing is selected.
+    /// The end that moves, which is the caret if nothing is selected.
     var head: Int
-    /// Whether the head is at the end of the line before, where a line was broken.
+    /// The line on which the head is shown at a soft line break: `backward` means the end of the previous line.
     var affinity: UITextStorageDirection = .forward
 
     init(anchor: Int, head: Int, affinity: UITextStorageDirection = .forward) {
@@ -13,12 +13,12 @@ struct TextSelection: Hashable, Sendable {
         self.affinity = affinity
     }
 
-    /// A caret.
+    /// Creates a selection that is a caret.
     init(_ offset: Int, affinity: UITextStorageDirection = .forward) {
         self.init(anchor: offset, head: offset, affinity: affinity)
     }
 
-    /// A range that grows at its end.
+    /// Creates a selection of a range, whose head is at its end.
     init(_ range: Range<Int>) {
         self.init(anchor: range.lowerBound, head: range.upperBound)
     }

@@ -1,4 +1,4 @@
-/// Gathers what is typed in one go, so that it is undone in one step.
+/// A recorder that combines consecutive typing into one undo step.
 struct TextUndo {
     /// A change that can be undone.
     final class Step {
@@ -6,7 +6,7 @@ struct TextUndo {
         var inverse: TextEdit
         /// The selection before the step.
         let before: TextSelection
-        /// For menus.
+        /// The name of the step in menus.
         let name: String
 
         init(inverse: TextEdit, before: TextSelection, name: String) {
@@ -18,7 +18,7 @@ struct TextUndo {
 
     private(set) var last: Step?
     private var isTyping = false
-    /// Whether the last step is a text that an input method is putting together.
+    /// A Boolean value that indicates whether the last step is the marked text of an input method.
     private var isComposing = false
 
     /// Ends the current step. The next change begins a new one.
@@ -30,8 +30,8 @@ struct TextUndo {
 
     /// Records a change.
     ///
-    /// - Parameter canExtend: Whether the last step can still be undone.
-    /// - Returns: Whether the change is a new step.
+    /// - Parameter canExtend: A Boolean value that indicates whether the last step can still be undone.
+    /// - Returns: `true` if the change is a new step.
     mutating func add(
         _ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool, canExtend: Bool
     ) -> Bool {
@@ -42,12 +42,12 @@ struct TextUndo {
         return true
     }
 
-    /// Notes that the last step is a text that an input method is putting together.
+    /// Marks the last step as the marked text of an input method.
     mutating func beginComposing() { isComposing = true }
 
     /// Records a change of the marked text.
     ///
-    /// - Returns: Whether the last step reverts it, too. Otherwise, the change must be a new step.
+    /// - Returns: `true` if the last step also reverts the change. Otherwise, the change must be a new step.
     func extendMark(to inverse: TextEdit) -> Bool {
         guard isComposing, let last else { return false }
         last.inverse.range = inverse.range

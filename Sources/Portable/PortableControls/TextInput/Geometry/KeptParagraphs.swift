@@ -1,16 +1,17 @@
 import Foundation
 
-/// Which paragraphs of a geometry a changed text still has: those before the change and those behind it.
+/// The paragraphs of a geometry that a changed text still contains: the paragraphs before and after the change.
 struct KeptParagraphs {
-    /// Indexes of paragraphs at the beginning, and how long these are together.
+    /// The indexes of unchanged paragraphs at the beginning, with their total length.
     private(set) var head = 0..<0
     private(set) var headLength = 0
     private(set) var headUTF8Count = 0
-    /// Indexes of paragraphs up to the end, and how long these are together.
+    /// The indexes of unchanged paragraphs at the end, with their total length.
     private(set) var tail = 0..<0
     private(set) var tailUTF8Count = 0
 
-    /// No line end is longer than this, in bytes or in units: what is kept has that much of its surroundings, too.
+    /// The maximum length of a line terminator, in bytes or units. Unchanged paragraphs must have unchanged
+    /// surroundings of that length.
     private static let margin = 4
 
     /// - Complexity: O(*n*) in the number of paragraphs and runs, and in the length of the texts, which are compared like
@@ -57,7 +58,8 @@ struct KeptParagraphs {
         }
     }
 
-    /// How many bytes two texts have in common at their beginnings and at their ends; some may be counted twice.
+    /// Returns the number of bytes that two texts have in common at their beginnings and ends. The two parts may
+    /// overlap.
     private static func common(_ first: String, _ second: String) -> (head: Int, tail: Int) {
         var first = first
         var second = second
@@ -77,7 +79,7 @@ struct KeptParagraphs {
         }
     }
 
-    /// The greatest number up to `limit` so that all stretches below it are the same.
+    /// Returns the greatest number up to `limit` so that all stretches below it are equal.
     private static func common(_ limit: Int, isSame: (_ start: Int, _ count: Int) -> Bool) -> Int {
         var start = 0
         var count = limit
@@ -88,7 +90,7 @@ struct KeptParagraphs {
         return start
     }
 
-    /// How many units the runs of two texts have in common at their beginnings and at their ends.
+    /// Returns the number of units that the runs of two texts have in common at their beginnings and ends.
     private static func commonLengths(
         _ first: [AttributedText.Run], _ second: [AttributedText.Run]
     ) -> (head: Int, tail: Int) {

@@ -5,29 +5,29 @@ struct TextFormat {
     /// The range of the marked text, in UTF-16 units, and its attributes.
     struct Mark {
         var range: Range<Int>
-        /// Nil is a line under it.
+        /// The attributes of the marked text. If it's `nil`, the text is underlined.
         var style: [NSAttributedString.Key: Any]?
     }
 
     var defaults: TextDefaults
     var traits: UITraitCollection
-    /// The direction of paragraphs in which nothing has one.
+    /// The direction of paragraphs that contain no directional characters.
     var isRightToLeft = false
-    /// Whether line ends are shown as spaces.
+    /// A Boolean value that indicates whether line terminators are shown as spaces.
     var isOneLine = false
-    /// Whether each character is shown as a dot.
+    /// A Boolean value that indicates whether each character is shown as a dot.
     var isSecure = false
     var mark: Mark?
     /// The attributes of links, in addition to their own.
     var link: [NSAttributedString.Key: Any] = [:]
-    /// How much smaller or larger the text is shown.
+    /// The scale at which the text is shown.
     var scale = 1.0
-    /// How an empty text, or an empty last paragraph, looks.
+    /// The attributes of an empty text or an empty last paragraph.
     var typing: TextAttributes?
 }
 
 extension TextFormat {
-    /// The looks of attributes, each resolved once.
+    /// A cache of resolved text styles, by attributes.
     struct Styles {
         let format: TextFormat
         private var styles: [ObjectIdentifier: (TextStyle, ParagraphStyle)] = [:]
@@ -43,13 +43,13 @@ extension TextFormat {
             if values[.link] != nil { values.merge(format.link) { $1 } }
             let style = StyledText.style(values, defaults: format.defaults, traits: format.traits)
             var engine = StyledText.engineStyle(paragraph, format.defaults)
-            // Nothing is left out of a text that is edited.
+            // Text isn't truncated while it's edited.
             if engine.lineBreakMode != .characterWrapping { engine.lineBreakMode = .wordWrapping }
             styles[ObjectIdentifier(attributes)] = (style, engine)
             return (style, engine)
         }
 
-        /// The looks of a part that is marked.
+        /// Returns the styles of marked text.
         mutating func markedStyle(_ attributes: TextAttributes) -> (TextStyle, ParagraphStyle) {
             guard let style = format.mark?.style else {
                 var (style, paragraph) = self.style(attributes)

@@ -1,35 +1,37 @@
 import DisplayList
 import LayoutGeometry
 
-/// Where the characters of a text stand: its lines, the places of the caret, and what a selection covers.
+/// The layout of a text: its lines, the positions of the caret, and the rectangles of selections.
 ///
-/// Offsets are UTF-16 units of the text; lengths are points of the box that the text is laid out in.
+/// Offsets are in UTF-16 units of the text. Lengths are in points, in the coordinate space of the box in which the text
+/// is laid out.
 package struct TextGeometry {
-    /// A place of the caret.
+    /// A position of the caret.
     struct Caret: Hashable {
         var offset: Int
         var x: CGFloat
     }
 
     struct Line {
-        /// Without what ends it.
+        /// The range of the line without its terminator.
         var range: Range<Int>
-        /// Where the next line begins, or the text ends.
+        /// The start of the next line, or the end of the text.
         var next: Int
         var top: CGFloat
         var bottom: CGFloat
-        /// The places of the caret in the order of the text, at least one, with offsets from where the line begins: so a
-        /// line that moves keeps them.
+        /// The positions of the caret in text order, at least one. Offsets are relative to the start of the line, so
+        /// that they don't change when the line moves.
         var ownCarets: [Caret]
-        /// The user-perceived characters, in the order of the text, with ranges from the beginning of the line.
+        /// The user-perceived characters in text order. Ranges are relative to the start of the line.
         var ownCells: [Cell]
         var isRightToLeft: Bool
 
-        /// Whether the line was broken for lack of width, so that its end is where the next one begins.
+        /// A Boolean value that indicates whether the line ends with a soft line break, so that its end is the start of
+        /// the next line.
         var isBroken: Bool { next == range.upperBound }
     }
 
-    /// A character as it is seen.
+    /// A user-perceived character in the layout.
     struct Cell {
         var range: Range<Int>
         var x: CGFloat
@@ -37,24 +39,24 @@ package struct TextGeometry {
         var level: UInt8
 
         var isRightToLeft: Bool { level % 2 == 1 }
-        /// Where one comes from and goes to in reading it.
+        /// The x coordinates of the character's edges, in its reading direction.
         var leading: CGFloat { isRightToLeft ? x + width : x }
         var trailing: CGFloat { isRightToLeft ? x : x + width }
     }
 
-    /// A paragraph as it is drawn.
+    /// The layout of a paragraph.
     struct Paragraph {
         var layout: TextLayout
         var top: CGFloat
-        /// How long it is in the text with what ends it, in UTF-16 units and in bytes.
+        /// The length of the paragraph with its terminator, in UTF-16 units and in bytes.
         var length = 0
         var utf8Count = 0
-        /// The spacing of its style before and after it, next to other paragraphs.
+        /// The spacing before and after the paragraph, next to other paragraphs.
         var spacingBefore: CGFloat = 0
         var spacingAfter: CGFloat = 0
     }
 
-    /// A part of a selection, at most a line.
+    /// A rectangle of a selection, on a single line.
     struct SelectionRect: Hashable {
         var rect: CGRect
         var isRightToLeft: Bool
@@ -62,28 +64,30 @@ package struct TextGeometry {
         var containsEnd: Bool
     }
 
-    /// At least one, in their order.
+    /// The lines in their order. There is at least one.
     let lines: [Line]
     let paragraphs: [Paragraph]
-    /// The box that holds the lines.
+    /// The size of the box that contains the lines.
     let size: CGSize
-    /// The width that lines were broken at; infinite if they weren't.
+    /// The width at which lines wrap. It's infinite if they don't.
     let width: CGFloat
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     let length: Int
-    /// Where the caret ends at the latest, if there is nothing to be seen behind that.
+    /// The maximum x coordinate of the caret.
     var caretLimit = CGFloat.infinity
-    /// How many paragraphs were laid out for this geometry; the others were taken over. Tests assert that a change costs
-    /// what it changes.
+    /// The number of paragraphs that were laid out for this geometry; the others were reused. Tests use it to check
+    /// that the cost of a change depends only on its size.
     let laidOutParagraphCount: Int
     /// The text, for comparison with the next geometry.
     let text: AttributedText
     let format: TextFormat
 
-    /// - Parameter previous: a geometry in the same format but for what is marked and how empty text looks; paragraphs
-    ///   that the text still has are taken over from it.
-    /// - Complexity: O(*n*) in what changed, and in the number of lines; without a previous geometry in the length of the
-    ///   text.
+    /// Creates the geometry of a text.
+    ///
+    /// - Parameter previous: A geometry with the same format, except for marked text and typing attributes. Unchanged
+    ///   paragraphs are reused from it.
+    /// - Complexity: O(*n*) in the size of the change and in the number of lines; without a previous geometry, in the
+    ///   length of the text.
     init(_ text: AttributedText, format: TextFormat, width: CGFloat, previous: TextGeometry? = nil) {
         var builder = TextGeometryBuilder(format: format, width: width)
         builder.build(text, previous: previous.flatMap { $0.width == width ? $0 : nil })
@@ -99,14 +103,14 @@ package struct TextGeometry {
 
     // MARK: Lines
 
-    /// The index of the first line of a paragraph.
+    /// Returns the index of the first line of a paragraph.
     ///
     /// - Complexity: O(*n*) in the number of paragraphs before it.
     func lineIndex(ofParagraph index: Int) -> Int {
         paragraphs[..<index].reduce(0) { $0 + $1.layout.lines.count }
     }
 
-    /// The index of the line that the caret is on at an offset.
+    /// Returns the index of the line that contains the caret at an offset.
     ///
     /// - Complexity: O(log *n*) in the number of lines.
     func lineIndex(at offset: Int, affinity: UITextStorageDirection = .forward) -> Int {
@@ -121,7 +125,7 @@ package struct TextGeometry {
 
     // MARK: Carets
 
-    /// How much wider than nothing a caret is, and how much higher than its line, in points.
+    /// The width of the caret and the difference between its height and the line's, in points.
     static let caretWidth: CGFloat = 2
     static let caretExtraHeight: CGFloat = 1.5
 
@@ -129,7 +133,7 @@ package struct TextGeometry {
         line(at: offset, affinity: affinity).caret(at: offset).x
     }
 
-    /// The rectangle of the caret.
+    /// Returns the rectangle of the caret.
     func caretRect(at offset: Int, affinity: UITextStorageDirection = .forward) -> CGRect {
         let line = line(at: offset, affinity: affinity)
         return CGRect(
@@ -138,7 +142,7 @@ package struct TextGeometry {
             height: line.bottom - line.top + Self.caretExtraHeight)
     }
 
-    /// The place of the caret that is nearest to a point, on the line that the point is on or nearest to.
+    /// Returns the position of the caret that is closest to a point, on the line closest to the point.
     func caret(nearestTo point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
         let index = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
         return caret(nearestTo: point.x, onLine: index)
@@ -173,7 +177,7 @@ package struct TextGeometry {
             let bottom = index < last ? lines[index + 1].top : line.bottom
             var spans = line.spans(of: range)
             if range.upperBound > line.range.upperBound, index < last || !line.isBroken {
-                // The end of the line is selected, too. On the last line, a short extension shows that.
+                // Include the line terminator in the selection. On the last line, a short extension shows it.
                 let end = line.ownCarets[line.ownCarets.count - 1].x
                 let reach = index < last ? boxWidth : end
                 spans.append(line.isRightToLeft ? (index < last ? 0 : end)...end : end...max(reach, end))
@@ -196,16 +200,16 @@ package struct TextGeometry {
 }
 
 extension TextGeometry.Line {
-    /// The places of the caret in the order of the text.
+    /// The positions of the caret in text order.
     ///
-    /// - Complexity: O(*n*) in the characters of the line.
+    /// - Complexity: O(*n*) in the number of characters in the line.
     var carets: [TextGeometry.Caret] {
         ownCarets.map { TextGeometry.Caret(offset: $0.offset + range.lowerBound, x: $0.x) }
     }
 
-    /// The user-perceived characters, in the order of the text.
+    /// The user-perceived characters in text order.
     ///
-    /// - Complexity: O(*n*) in the characters of the line.
+    /// - Complexity: O(*n*) in the number of characters in the line.
     var cells: [TextGeometry.Cell] {
         ownCells.map { cell in
             var cell = cell
@@ -214,20 +218,20 @@ extension TextGeometry.Line {
         }
     }
 
-    /// The place of the caret at an offset, or the last one before it.
+    /// Returns the position of the caret at an offset, or the last one before it.
     func caret(at offset: Int) -> TextGeometry.Caret {
         let offset = offset - range.lowerBound
         let caret = ownCarets[max(ownCarets.indices.partitioningIndex { ownCarets[$0].offset > offset } - 1, 0)]
         return TextGeometry.Caret(offset: caret.offset + range.lowerBound, x: caret.x)
     }
 
-    /// From where to where the characters of a range are seen on the line.
+    /// Returns the horizontal spans of a range's characters on the line.
     fileprivate func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
         cells.filter { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
             .map { $0.x...($0.x + $0.width) }
     }
 
-    /// The spans from left to right, with those joined that touch.
+    /// Returns the spans from left to right, with adjacent spans merged.
     fileprivate static func merged(_ spans: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {
         var merged: [ClosedRange<CGFloat>] = []
         for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -2,7 +2,7 @@ import CompositionalEngine
 import DisplayList
 import LayoutGeometry
 
-/// Lays out a text paragraph by paragraph and notes where its characters stand.
+/// A builder that lays out a text paragraph by paragraph and records the positions of its characters.
 struct TextGeometryBuilder {
     private(set) var lines: [TextGeometry.Line] = []
     private(set) var paragraphs: [TextGeometry.Paragraph] = []
@@ -21,7 +21,7 @@ struct TextGeometryBuilder {
         styles = TextFormat.Styles(format)
     }
 
-    /// Lays out a text, as far as it isn't what another geometry has laid out already.
+    /// Lays out a text, reusing the unchanged paragraphs of another geometry.
     mutating func build(_ text: AttributedText, previous: TextGeometry? = nil) {
         if format.isSecure { return buildSecure(text) }
         let string = text.string
@@ -40,13 +40,13 @@ struct TextGeometryBuilder {
                 String(string[start..<end]), range: range, next: offset,
                 utf8Count: string.utf8.distance(from: start, to: next), of: text)
             start = next
-            // A line end at the very end opens one more, empty line.
+            // A line terminator at the end of the text is followed by an empty line.
             if next == string.endIndex, next == end { return }
         }
         if let previous { take(previous, kept.tail, offset: offset) }
     }
 
-    /// Takes over paragraphs of another geometry, which begin at an offset here.
+    /// Reuses paragraphs of another geometry, starting at an offset.
     private mutating func take(_ previous: TextGeometry, _ range: Range<Int>, offset: Int) {
         guard !range.isEmpty else { return }
         var offset = offset
@@ -76,13 +76,13 @@ struct TextGeometryBuilder {
         contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width.distance))
     }
 
-    /// Places a line of the last paragraph.
+    /// Adds the positions in a line of the last paragraph.
     private func place(_ line: inout TextGeometry.Line, _ typeset: TextLine) {
         line.top = y + CGFloat((typeset.baseline - typeset.ascent).distance)
         line.bottom = y + CGFloat((typeset.baseline + typeset.descent).distance)
     }
 
-    /// Shows a dot for each character.
+    /// Builds the layout of secure text, with a dot for each character.
     private mutating func buildSecure(_ text: AttributedText) {
         var offsets = [0]
         for character in text.string { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
@@ -167,20 +167,20 @@ struct TextGeometryBuilder {
         return format.scale == 1 ? styled : styled.scaled(by: format.scale)
     }
 
-    /// A text as the typesetter takes it, on one line.
+    /// Returns a text on a single line for the typesetter.
     static func styledLine(_ text: AttributedText, format: TextFormat) -> StyledText {
         var builder = TextGeometryBuilder(format: format, width: .infinity)
         let text = format.isSecure ? AttributedText(String(repeating: "•", count: text.string.count)) : text
         return builder.styledText(text.string, range: 0..<text.length, of: text)
     }
 
-    /// A range cut where marked text begins and ends.
+    /// Returns a range, split at the boundaries of the marked text.
     private func parts(of range: Range<Int>) -> [Range<Int>] {
         guard let mark = format.mark?.range.clamped(to: range), !mark.isEmpty else { return [range] }
         return [range.lowerBound..<mark.lowerBound, mark, mark.upperBound..<range.upperBound].filter { !$0.isEmpty }
     }
 
-    /// Where the characters of a text end, in UTF-16 units.
+    /// Returns the ends of the characters in a string, in UTF-16 units.
     private func characterEnds(of string: String) -> [Int] {
         var offset = 0
         return string.map { character in
@@ -212,7 +212,8 @@ struct TextGeometryBuilder {
         lines.append(result)
     }
 
-    /// The character of a range: the clusters that it is made of, or its share of one that is drawn for several.
+    /// Returns the character with a range: the union of its clusters, or its share of a cluster that represents several
+    /// characters.
     private func cell(
         _ range: Range<Int>, in clusters: inout ArraySlice<PlacedText.Cluster>, start: Int
     ) -> TextGeometry.Cell {
@@ -258,12 +259,12 @@ struct TextGeometryBuilder {
 }
 
 extension String {
-    /// Where the paragraph ends that begins at an index.
+    /// Returns the end of the paragraph that begins at an index.
     fileprivate func paragraphEnd(from start: Index) -> Index {
         unicodeScalars[start...].firstIndex(where: \.endsLine) ?? endIndex
     }
 
-    /// Where the next paragraph begins if one ends at an index.
+    /// Returns the start of the next paragraph after the line terminator at an index.
     fileprivate func afterLineEnd(at end: Index) -> Index {
         guard end < endIndex else { return end }
         let next = unicodeScalars.index(after: end)
@@ -271,7 +272,7 @@ extension String {
         return isPair ? unicodeScalars.index(after: next) : next
     }
 
-    /// As long, but on one line.
+    /// The string with each scalar of a line terminator replaced with a space, so that its length doesn't change.
     fileprivate var withSpacesForLineEnds: String {
         guard unicodeScalars.contains(where: \.endsLine) else { return self }
         var scalars = UnicodeScalarView()
@@ -279,7 +280,7 @@ extension String {
         return String(scalars)
     }
 
-    /// Whether any character is written in a certain direction.
+    /// A Boolean value that indicates whether any character has a writing direction.
     fileprivate var hasDirection: Bool {
         unicodeScalars.contains { $0.isRightToLeft || $0.properties.isAlphabetic || $0.value == 0x200E }
     }

@@ -1,6 +1,6 @@
-/// The line at the insertion point. It blinks with the device's clock, starting when it appears.
+/// The line at the insertion point. It blinks according to the device's clock, starting when it appears.
 package final class CaretView: UIView {
-    /// How long it is seen, and then not, in seconds.
+    /// The durations of the visible and hidden phases, in seconds.
     static let interval = 0.5
 
     private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.blink() }
@@ -20,7 +20,7 @@ package final class CaretView: UIView {
         backgroundColor = tintColor
     }
 
-    /// Shows the caret at a place, or with nil not at all. At another place than before it is seen at first.
+    /// Shows the caret at a rectangle, or hides it if that is `nil`. After a move, the caret is initially visible.
     func show(at rect: CGRect?) {
         guard let rect else {
             timer.stop()
@@ -33,7 +33,7 @@ package final class CaretView: UIView {
         startOver()
     }
 
-    /// Starts the blinking with a caret that is seen.
+    /// Restarts the blinking with a visible caret.
     package func startOver() {
         guard !isHidden else { return }
         alpha = 1

@@ -2,14 +2,14 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A knob at an end of a selection, which a finger drags.
+/// A handle at the end of a selection, which the user can drag.
 final class SelectionHandleView: UIView {
-    /// How large the area is that a finger finds.
+    /// The size of the touch area, in points.
     private static let side: CGFloat = 44
     private static let knobRadius = 5.5
 
     private let isStart: Bool
-    /// The rectangle of the caret at this end of the selection, in the handle's coordinates.
+    /// The rectangle of the caret at this end of the selection, in the handle's coordinate space.
     private var caret = CGRect.zero
     let recognizer = HandlePanGestureRecognizer(target: nil, action: nil)
 
@@ -27,7 +27,8 @@ final class SelectionHandleView: UIView {
         setNeedsDisplay()
     }
 
-    /// Moves the handle to the end of a selection whose caret has the given rectangle, in the superview's coordinates.
+    /// Moves the handle to the end of a selection whose caret has the given rectangle, in the superview's coordinate
+    /// space.
     func show(at caret: CGRect?) {
         isHidden = caret == nil
         guard let caret else { return }
@@ -49,7 +50,7 @@ final class SelectionHandleView: UIView {
     }
 }
 
-/// A pan that begins sooner than that of a scroll view.
+/// A pan gesture recognizer that begins earlier than a scroll view's.
 class HandlePanGestureRecognizer: UIPanGestureRecognizer {
     override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
         distance(from: .zero, to: translation) >= 4 ? .zero : nil

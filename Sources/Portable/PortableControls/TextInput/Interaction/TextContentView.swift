@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// Draws the lines of a text that is laid out.
+/// A view that draws the lines of a laid-out text.
 final class TextContentView: UIView {
     private var paragraphs: [TextGeometry.Paragraph] = []
 
@@ -13,18 +13,18 @@ final class TextContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows paragraphs, each at its place in the view.
+    /// Shows paragraphs at their positions in the view.
     func show(_ paragraphs: [TextGeometry.Paragraph]) {
         self.paragraphs = paragraphs
         setNeedsDisplay()
     }
 
-    /// A closure that draws instead of the lines; `nil` to draw the lines.
+    /// A closure that draws instead of the lines, or `nil` to draw the lines.
     var drawing: (() -> [DisplayCommand])? {
         didSet { if drawing != nil || oldValue != nil { setNeedsDisplay() } }
     }
 
-    /// The lines, their box at a point.
+    /// Returns the commands that draw the lines, with their box at a point.
     func commands(at origin: CGPoint) -> [DisplayCommand] {
         paragraphs.compactMap { paragraph in
             let hasText = paragraph.layout.lines.contains { !$0.runs.isEmpty }
@@ -36,7 +36,7 @@ final class TextContentView: UIView {
     override func makeDisplayCommands() -> [DisplayCommand] { drawing?() ?? commands(at: .zero) }
 }
 
-/// Tints what is selected.
+/// A view that highlights the selected text.
 final class SelectionHighlightView: UIView {
     private var rects: [CGRect] = []
 

@@ -1,6 +1,6 @@
 /// The visible parts of an editable text: the selection, the text above it, and the caret.
 ///
-/// Its coordinates are the coordinates of the text's geometry.
+/// Its coordinate space is that of the text's geometry.
 final class TextDisplayView: UIView {
     private let highlight = SelectionHighlightView(frame: .zero)
     let content = TextContentView(frame: .zero)
@@ -14,14 +14,14 @@ final class TextDisplayView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a text that is laid out.
+    /// Shows a laid-out text.
     func show(_ paragraphs: [TextGeometry.Paragraph], size: CGSize) {
         content.frame = CGRect(origin: .zero, size: size)
         highlight.frame = content.frame
         content.show(paragraphs)
     }
 
-    /// Shows what is selected, or the caret if nothing is.
+    /// Shows the selection, or the caret if nothing is selected.
     func show(_ selection: TextSelection?, in geometry: TextGeometry, showsCaret: Bool) {
         guard let selection else {
             highlight.show([])

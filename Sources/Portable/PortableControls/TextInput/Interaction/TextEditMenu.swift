@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A field or view with a text that decides about the menu of its selection.
+/// A text field or text view that provides the edit menu of its selection.
 @MainActor
 protocol TextEditMenuSource: TextEditorClient {
-    /// The menu for what is selected; nil stands for what is suggested.
+    /// Returns the menu for the selection, or `nil` for the suggested menu.
     func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     func menuWillBePresented(animator: any UIEditMenuInteractionAnimating)
     func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating)
 }
 
-/// The edit menu of a text: where a finger selects, it comes; where the text or the selection changes, it goes.
+/// The edit menu of a text. It appears when the user selects text by touch, and disappears when the text or the
+/// selection changes.
 @MainActor
 final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let source: any TextEditMenuSource
@@ -31,8 +32,11 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         editor.onMenuUnwanted = { [weak self] in self?.interaction.dismissMenu() }
     }
 
-    /// - Parameter toggles: Whether the menu stays away if the tap that wants it has just dismissed it. A further tap of a
-    ///   double or triple tap doesn't toggle: it wants the menu of what it selects.
+    /// Presents the menu.
+    ///
+    /// - Parameter toggles: A Boolean value that indicates whether the menu remains hidden if the same tap dismissed
+    ///   it. The second and third taps of a multiple tap don't toggle it, because they request the menu of the text
+    ///   that they select.
     private func present(at point: CGPoint, toggles: Bool) {
         if toggles, let dismissal, dismissal.selection == editor.selection,
             clock.now - dismissal.time < Self.tapTime
@@ -49,7 +53,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         source.menu(for: NSRange(editor.selection.range), suggestedActions: suggestedActions)
     }
 
-    /// How far handles stand out of a selection, in points.
+    /// The distance by which handles extend beyond the selection, in points.
     private static let handleHeight: CGFloat = 10
 
     /// Returns the visible part of the selection with its handles, or of the caret.

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// Lets fingers and pointers place the caret and select, and shows the handles of the selection.
+/// An object that handles selection with touches and the pointer, and shows the selection handles.
 @MainActor
 final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
     private unowned let client: any TextEditorClient
@@ -36,7 +36,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Handles
 
-    /// Moves the handles to the ends of the selection, if they are seen in a part of the view.
+    /// Moves the handles to the ends of the selection, if they're in the visible part of the view.
     func updateHandles(isActive: Bool, visible: CGRect) {
         let range = editor.selection.range
         guard isActive, !range.isEmpty, client.isTextSelectable else {
@@ -54,7 +54,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Whether a finger finds a handle at a point of the view.
+    /// Returns a Boolean value that indicates whether there's a handle at a point of the view.
     func hasHandle(at point: CGPoint) -> Bool {
         [startHandle, endHandle].contains { !$0.isHidden && $0.frame.contains(point) }
     }
@@ -76,7 +76,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         case .changed:
             guard let drag, let anchor = drag.anchor?.lowerBound else { return }
             let offset = offset(at: drag.place(of: sender.location(in: client))).offset
-            // One character stays selected.
+            // At least one character must remain selected.
             guard offset != anchor else { return }
             editor.selectByTouch(TextSelection(anchor: anchor, head: offset))
             client.scrollToCaret()
@@ -94,7 +94,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         let point = sender.location(in: client)
         let wasFirstResponder = client.isFirstResponder
         if sender.tapCount == 1, client.followLink(at: point) { return }
-        // A tap selects nothing, so that it makes no first responder of what can't be changed.
+        // A single tap doesn't select, so it must not make a read-only text the first responder.
         guard client.isTextEditable || sender.tapCount > 1 || wasFirstResponder, client.becomeFirstResponder() else {
             return
         }
@@ -224,7 +224,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Deciding
 
-    /// The buttons in a field have their touches for themselves.
+    /// Returns `false` for touches on the buttons of a text field, which handle them.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         var view = touch.view
         while let current = view, current !== client {
@@ -258,20 +258,20 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// A drag that selects, or moves the caret.
+/// A drag that selects text or moves the caret.
 private struct TextDrag {
-    /// The fixed part of the selection; `nil` if the caret moves.
+    /// The fixed part of the selection, or `nil` if the caret moves.
     var anchor: Range<Int>?
-    /// From the finger to the place that counts.
+    /// The offset from the finger to the dragged position.
     var grip: CGPoint
     var isByWord = false
 
     func place(of point: CGPoint) -> CGPoint { CGPoint(x: point.x + grip.x, y: point.y + grip.y) }
 }
 
-/// A tap that knows which one in a row it is.
+/// A tap gesture recognizer that counts consecutive taps.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
-    /// A tap that begins this soon after the last one ended, in seconds, and this near, in points, is one more.
+    /// The maximum time between consecutive taps, in seconds, and their maximum distance, in points.
     private static let interval = 0.35
     private static let reach: CGFloat = 20
 
@@ -296,7 +296,7 @@ final class TextTapGestureRecognizer: UITapGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-    /// Where the touches came down.
+    /// Returns the location where the touches began.
     fileprivate func startLocation(in view: UIView) -> CGPoint {
         let location = location(in: view)
         let translation = translation(in: view)

@@ -1,20 +1,20 @@
 /// A direction in a text in storage order.
 public enum UITextStorageDirection: Int, Sendable {
-    /// Towards the end.
+    /// The direction toward the end of the text.
     case forward = 0
-    /// Towards the beginning.
+    /// The direction toward the beginning of the text.
     case backward = 1
 }
 
 /// A visual direction in a text.
 public enum UITextLayoutDirection: Int, Sendable {
-    /// To the right.
+    /// The direction to the right.
     case right = 2
-    /// To the left.
+    /// The direction to the left.
     case left = 3
-    /// To the line above.
+    /// The direction to the line above.
     case up = 4
-    /// To the line below.
+    /// The direction to the line below.
     case down = 5
 }
 
@@ -23,33 +23,33 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
     public var rawValue: Int
 
-    /// The direction with a raw value.
+    /// Creates a direction from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// A direction of the order in which text is stored.
+    /// Returns a direction in storage order.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
-    /// A direction in which text is seen.
+    /// Returns a visual direction.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 }
 
-/// The units that a text can be taken apart into.
+/// The units of text that can be found in a text.
 public enum UITextGranularity: Int, Sendable {
     /// A user-perceived character.
     case character = 0
     /// A word.
     case word = 1
-    /// A sentence, with the white space behind it.
+    /// A sentence, including the white space after it.
     case sentence = 2
-    /// A paragraph, without what ends it.
+    /// A paragraph, without its terminator.
     case paragraph = 3
-    /// A line as it is shown.
+    /// A line as it's displayed.
     case line = 4
     /// The whole text.
     case document = 5

@@ -5,82 +5,85 @@
 public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
-    /// The text of a range; nil for a range of something else.
+    /// Returns the text in a range, or `nil` if the range belongs to another text input.
     func text(in range: UITextRange) -> String?
-    /// Replaces the text of a range.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// Returns whether the text of a range can be replaced. It's called before key presses change the text.
+    /// Returns a Boolean value that indicates whether the text in a range can be replaced. It's called before key
+    /// presses change the text.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: Selection and marked text
 
-    /// The selection; an empty range is the caret, `nil` is neither.
+    /// The selected range. An empty range is the caret, and `nil` means no selection.
     var selectedTextRange: UITextRange? { get set }
-    /// The range of the text that an input method is composing, or `nil`.
+    /// The range of the marked text, which an input method is composing, or `nil` if there isn't any.
     var markedTextRange: UITextRange? { get }
-    /// The attributes of the marked text; `nil` for the system's default.
+    /// The attributes of the marked text, or `nil` for the system's default.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Shows what an input method is putting together, in place of the marked text or else of the selection, and selects
-    /// a part of it, in UTF-16 units of it.
+    /// Replaces the marked text, or else the selection, with the text that an input method is composing, and selects a
+    /// range of it, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Makes the marked text a regular part of the text.
+    /// Commits the marked text.
     func unmarkText()
     /// The line on which the caret appears at a soft line break.
     var selectionAffinity: UITextStorageDirection { get set }
 
     // MARK: Positions
 
-    /// Where the text begins.
+    /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
-    /// Where the text ends.
+    /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The range between two positions, in either order.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The position so many UTF-16 units away; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units from another position, or `nil` if it's outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The position so many characters or lines away in a direction; nil outside of the text.
+    /// Returns the position at a number of characters or lines from another position, in a direction. Returns `nil` if
+    /// it's outside the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
     /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// Returns the number of UTF-16 units between two positions; negative if the second position precedes the first.
+    /// Returns the number of UTF-16 units between two positions. It's negative if the second position precedes the
+    /// first one.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The last position of a range in a direction.
+    /// Returns the farthest position in a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// The position so many UTF-16 units into a range; nil outside of it.
+    /// Returns the position at an offset in UTF-16 units from the start of a range, or `nil` if it's outside the range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-    /// How many UTF-16 units a position lies inside of a range.
+    /// Returns the offset of a position from the start of a range, in UTF-16 units.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-    /// From a position to the end of its line in a direction.
+    /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
     // MARK: Direction of writing
 
-    /// The direction in which the text at a position is written.
+    /// Returns the base writing direction of the text at a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
-    /// Sets the direction in which the paragraphs of a range are written.
+    /// Sets the base writing direction of the paragraphs in a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     // MARK: Geometry
 
-    /// The rectangle of the first line of a range, in the coordinates of ``textInputView``, in points.
+    /// Returns the rectangle of the first line of a range, in the coordinate space of ``textInputView``, in points.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The rectangle of a caret.
+    /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles of a selection.
+    /// Returns the rectangles of a selection.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The position that is nearest to a point.
+    /// Returns the position that is closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The position in a range that is nearest to a point.
+    /// Returns the position in a range that is closest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// Returns the character at a point, or `nil` if there isn't one.
+    /// Returns the range of the character at a point, or `nil` if there isn't one.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The view whose coordinates count.
+    /// The view that defines the coordinate space of points and rectangles.
     var textInputView: UIView { get }
-    /// How the text at a position looks.
+    /// Returns the attributes of the text at a position.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
@@ -89,39 +92,40 @@ public protocol UITextInput: UIKeyInput {
 
     /// The object that is notified of changes. The system sets it.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds words and other units.
+    /// The tokenizer that finds words and other text units.
     var tokenizer: any UITextInputTokenizer { get }
 }
 
 /// Default implementations of the optional requirements.
 extension UITextInput {
-    /// True: it may.
+    /// Returns `true`. This is the default implementation.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-    /// The affinity of the caret: at the beginning of a line after a soft line break. Setting it does nothing.
+    /// The line on which the caret is shown at a soft line break: the beginning of the second line. Setting it has no
+    /// effect.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}
     }
 
-    /// Counts UTF-16 units from the start of the range.
+    /// Returns the position at an offset in UTF-16 units from the start of the range.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
         guard let position = position(from: range.start, offset: offset) else { return nil }
         return compare(position, to: range.end) == .orderedDescending ? nil : position
     }
 
-    /// Counts UTF-16 units from the start of the range.
+    /// Returns the offset from the start of the range in UTF-16 units.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
         offset(from: range.start, to: position)
     }
 
-    /// Nil: nothing is known.
+    /// Returns `nil`, because the attributes are unknown. This is the default implementation.
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
 }
 
 extension UITextInput where Self: UIView {
-    /// The view itself.
+    /// The text input itself.
     public var textInputView: UIView { self }
 }

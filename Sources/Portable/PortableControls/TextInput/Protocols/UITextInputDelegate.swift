@@ -1,12 +1,12 @@
-/// An object that must be notified when a text or its selection changes by other means than typing.
+/// Methods for notifying the system of changes to a text or its selection that the user didn't type.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-    /// The selection is about to change.
+    /// Tells the delegate that the selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
-    /// The selection has changed.
+    /// Tells the delegate that the selection changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
-    /// The text is about to change.
+    /// Tells the delegate that the text is about to change.
     func textWillChange(_ textInput: (any UITextInput)?)
-    /// The text has changed.
+    /// Tells the delegate that the text changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }

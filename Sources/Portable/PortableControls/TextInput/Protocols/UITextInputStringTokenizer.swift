@@ -1,9 +1,9 @@
-/// Finds the units of a text by the rules of Unicode; lines as they are shown.
+/// A tokenizer that finds units with Unicode's rules, and lines as they're displayed.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var textInput: (any UITextInput)?
 
-    /// A tokenizer of a text, which it doesn't keep alive.
+    /// Creates a tokenizer with a weak reference to a text input.
     public init(textInput: any UIResponder & UITextInput) {
         self.textInput = textInput
         super.init()
@@ -11,8 +11,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     // MARK: Questions
 
-    /// The unit around a position, if the position is inside of one or at its beginning for `.forward`, at its end for
-    /// `.backward`.
+    /// Returns the unit around a position. With a forward direction, the position may be at the start of the unit; with
+    /// a backward direction, at its end. Returns `nil` if there's no such unit.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func rangeEnclosingPosition(
@@ -24,7 +24,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return text.unit(at: offset, granularity, isForward: isForward).flatMap(text.range)
     }
 
-    /// Returns whether a position is at the end of a unit in the given direction.
+    /// Returns a Boolean value that indicates whether a position is at the end of a unit in the given direction.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func isPosition(
@@ -38,8 +38,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return offset == (isForward ? unit.upperBound : unit.lowerBound)
     }
 
-    /// Returns the next end of a unit in a forward direction, or the next beginning in a backward direction; `nil` if
-    /// there isn't one.
+    /// Returns the next end of a unit in a forward direction, or the next beginning in a backward direction. Returns
+    /// `nil` if there isn't one.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func position(
@@ -49,7 +49,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         let isForward = text.isForward(direction, at: position)
         var offset = text.offset(of: position)
         let length = text.boundaries.length
-        // Between two units the way leads to the end of the next one.
+        // Between two units, continue to the end of the next one.
         while isForward ? offset < length : offset > 0 {
             if let unit = text.unit(at: offset, granularity, isForward: isForward) {
                 return text.position(isForward ? unit.upperBound : unit.lowerBound)
@@ -59,7 +59,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return nil
     }
 
-    /// Whether a position is inside of a unit, or at that edge of one from which `direction` leads into it.
+    /// Returns a Boolean value that indicates whether a position is inside a unit, or at its edge so that `direction`
+    /// points into the unit.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     open func isPosition(
@@ -71,7 +72,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     // MARK: The text
 
-    /// The text as it is now.
+    /// A copy of the current text.
     @MainActor
     private struct Text {
         let input: any UITextInput
@@ -109,7 +110,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             }
         }
 
-        /// The unit that has the character behind an offset, or before it.
+        /// Returns the unit that contains the character after an offset, or before it in a backward direction.
         func unit(at offset: Int, _ granularity: UITextGranularity, isForward: Bool) -> Range<Int>? {
             let length = boundaries.length
             guard isForward ? offset < length : offset > 0 else { return nil }

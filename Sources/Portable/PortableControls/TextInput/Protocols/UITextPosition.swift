@@ -3,7 +3,7 @@
 /// A text input creates its own positions. They aren't valid for other text inputs, or after the text has changed.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// A position without a place.
+    /// Creates a position. Subclasses add its location.
     public override init() {
         super.init()
     }
@@ -11,9 +11,9 @@ open class UITextPosition: NSObject {
 
 /// The position of the system's text fields and text views.
 final class TextOffsetPosition: UITextPosition {
-    /// In UTF-16 units from the beginning of the text.
+    /// The offset from the beginning of the text, in UTF-16 units.
     let offset: Int
-    /// Whether the position is at the end of the line before, where a line was broken.
+    /// The line of the position at a soft line break: `backward` means the end of the previous line.
     let affinity: UITextStorageDirection
 
     init(_ offset: Int, affinity: UITextStorageDirection = .forward) {

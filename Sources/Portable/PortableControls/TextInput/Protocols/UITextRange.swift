@@ -3,26 +3,28 @@
 /// A text input creates its own ranges, like its ``UITextPosition`` objects.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// A range without places, which is empty.
+    /// Creates an empty range. Subclasses add its positions.
     public override init() {
         super.init()
     }
 
-    /// Whether nothing is between start and end; true by default.
+    /// A Boolean value that indicates whether the range is empty. The default is `true`.
     open var isEmpty: Bool { true }
-    /// Where the range begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where the range ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
 }
 
 /// The range of the system's text fields and text views.
 final class TextOffsetRange: UITextRange {
-    /// In UTF-16 units from the beginning of the text.
+    /// The offsets from the beginning of the text, in UTF-16 units.
     let offsets: Range<Int>
     private let affinity: UITextStorageDirection
 
-    /// - Parameter affinity: That of an empty range's position.
+    /// Creates a range.
+    ///
+    /// - Parameter affinity: The affinity of the position of an empty range.
     init(_ offsets: Range<Int>, affinity: UITextStorageDirection = .forward) {
         self.offsets = offsets
         self.affinity = affinity

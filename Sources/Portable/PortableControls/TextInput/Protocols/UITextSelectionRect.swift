@@ -1,20 +1,21 @@
-/// A part of a selection on the screen: at most one line of it.
+/// A rectangle of a selection, which covers at most one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// An empty rectangle.
+    /// Creates an empty selection rectangle.
     public override init() {
         super.init()
     }
 
-    /// In the coordinates of the view that has the text, in points; zero by default.
+    /// The rectangle in the coordinate space of the text view, in points. The default is zero.
     open var rect: CGRect { .zero }
-    /// The direction in which the text in it is written; natural by default.
+    /// The writing direction of the text in the rectangle. The default is `natural`.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection begins in it; false by default.
+    /// A Boolean value that indicates whether the rectangle contains the start of the selection. The default is
+    /// `false`.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it; false by default.
+    /// A Boolean value that indicates whether the rectangle contains the end of the selection. The default is `false`.
     open var containsEnd: Bool { false }
-    /// Whether lines run from top to bottom; false by default.
+    /// A Boolean value that indicates whether the text is vertical. The default is `false`.
     open var isVertical: Bool { false }
 }
 

@@ -1,17 +1,17 @@
-/// The area that the lines of a text view are laid out in.
+/// The area in which the lines of a text view are laid out.
 ///
-/// Differs from UIKit: it is as wide as the view leaves it, and never ends; shapes to flow around are missing.
+/// Differs from UIKit: it's as wide as the view allows and has unlimited height. Exclusion paths aren't supported.
 open class NSTextContainer: NSObject {
-    /// A container without a view.
+    /// Creates a container without a view.
     public override init() {
         super.init()
     }
 
-    /// How far lines stay away from the sides, in points; 5 by default.
+    /// The padding at the ends of lines, in points. The default is 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { changeHandler?() } }
     }
 
-    /// Told when lines have to be laid out again. It must not keep the view alive.
+    /// A closure that is called when lines must be laid out again. It must not keep a strong reference to the view.
     var changeHandler: (() -> Void)?
 }

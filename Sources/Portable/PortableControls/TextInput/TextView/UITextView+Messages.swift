@@ -1,75 +1,75 @@
 import Foundation
 
 extension UITextView {
-    /// A message that editing has begun.
+    /// A message that editing began.
     public struct TextDidBeginEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UITextView.textDidBeginEditingNotification }
-        /// The object that has posted the message.
+        /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of an object.
+        /// Creates a message of a text view.
         public init(textView: UITextView) { self.textView = textView }
 
-        /// Returns the message of a notification, or `nil` if the notification has another object.
+        /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.
         @MainActor
         public static func makeMessage(_ notification: Notification) -> Self? {
             (notification.object as? UITextView).map { Self(textView: $0) }
         }
 
-        /// Returns the notification with the same meaning.
+        /// Returns the equivalent notification.
         @MainActor
         public static func makeNotification(_ message: Self) -> Notification {
             Notification(name: name, object: message.textView)
         }
     }
 
-    /// A message that the user has changed the text.
+    /// A message that the user changed the text.
     public struct TextDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UITextView.textDidChangeNotification }
-        /// The object that has posted the message.
+        /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of an object.
+        /// Creates a message of a text view.
         public init(textView: UITextView) { self.textView = textView }
 
-        /// Returns the message of a notification, or `nil` if the notification has another object.
+        /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.
         @MainActor
         public static func makeMessage(_ notification: Notification) -> Self? {
             (notification.object as? UITextView).map { Self(textView: $0) }
         }
 
-        /// Returns the notification with the same meaning.
+        /// Returns the equivalent notification.
         @MainActor
         public static func makeNotification(_ message: Self) -> Notification {
             Notification(name: name, object: message.textView)
         }
     }
 
-    /// A message that editing has ended.
+    /// A message that editing ended.
     public struct TextDidEndEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
-        /// The name of the notification with the same meaning.
+        /// The name of the equivalent notification.
         public static var name: Notification.Name { UITextView.textDidEndEditingNotification }
-        /// The object that has posted the message.
+        /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of an object.
+        /// Creates a message of a text view.
         public init(textView: UITextView) { self.textView = textView }
 
-        /// Returns the message of a notification, or `nil` if the notification has another object.
+        /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.
         @MainActor
         public static func makeMessage(_ notification: Notification) -> Self? {
             (notification.object as? UITextView).map { Self(textView: $0) }
         }
 
-        /// Returns the notification with the same meaning.
+        /// Returns the equivalent notification.
         @MainActor
         public static func makeNotification(_ message: Self) -> Notification {
             Notification(name: name, object: message.textView)
@@ -79,18 +79,18 @@ extension UITextView {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidBeginEditingMessage> {
-    /// The identifier of messages that say that editing has begun.
+    /// The identifier of messages that editing began.
     public static var textDidBeginEditing: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidChangeMessage> {
-    /// The identifier of messages that say that the user has changed the text.
+    /// The identifier of messages that the user changed the text.
     public static var textDidChange: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidEndEditingMessage> {
-    /// The identifier of messages that say that editing has ended.
+    /// The identifier of messages that editing ended.
     public static var textDidEndEditing: Self { Self() }
 }

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A view with several lines of text that scrolls, and that the user can edit and select.
+/// A scrollable view with multiple lines of text that the user can edit and select.
 ///
 /// ```swift
 /// final class NotesController: UIViewController, UITextViewDelegate {
@@ -32,19 +32,19 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private let display = TextDisplayView(frame: .zero)
     private let ownUndoManager = UndoManager()
 
-    /// A text view whose lines are laid out in a container; nil makes one.
+    /// Creates a text view whose lines are laid out in a container, or in a new one if it's `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         setUp()
     }
 
-    /// An empty text view.
+    /// Creates an empty text view.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// A text view from an interface file.
+    /// Creates a text view from an interface file.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -68,14 +68,14 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Text
 
-    /// The text; empty by default. Setting it doesn't notify the delegate, removes attributes, and moves the caret to
-    /// its end.
+    /// The text. The default is empty. Setting it doesn't notify the delegate, removes attributes, and moves the caret
+    /// to the end.
     open var text: String! {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "")) }
     }
-    /// The text with attributes. Missing attributes have the values of the view's properties. Setting it changes the
-    /// view's font, color, and alignment to those in its first character.
+    /// The attributed text. Missing attributes have the values of the view's properties. Setting it changes the font,
+    /// color, and alignment of the view to the values of the first character.
     open var attributedText: NSAttributedString! {
         get {
             var content = editor.state.content
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         [.font: shownFont, .foregroundColor: ownTextColor ?? UIColor.label]
     }
 
-    /// The font of the whole text; nil, the default, is the system's at 12 points.
+    /// The font of the whole text. If it's `nil` (the default), it's the system font with 12 points.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -113,7 +113,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             setAttribute(.font, newValue)
         }
     }
-    /// The color of the whole text; nil, the default, is that of labels.
+    /// The color of the whole text. If it's `nil` (the default), it's the label color.
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
@@ -122,7 +122,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             setAttribute(.foregroundColor, newValue)
         }
     }
-    /// The horizontal alignment of lines. The default is natural, which follows the direction of each paragraph.
+    /// The horizontal alignment of lines. The default is `natural`, which follows the direction of each paragraph.
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -149,7 +149,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         layoutDidChange()
     }
 
-    /// Whether a font made for a text style follows the user's text size; false by default.
+    /// A Boolean value that indicates whether the font of a text style follows the user's text size. The default is
+    /// `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             note(
@@ -166,7 +167,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         layoutDidChange()
     }
 
-    /// The attributes of links; by default, the color of links.
+    /// The attributes of links. The default is the link color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet {
             note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
@@ -175,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
     /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
     open var allowsEditingTextAttributes = false
-    /// The attributes of the text that is typed next. They are reset when the selection changes.
+    /// The attributes of newly typed text. They are reset when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.typingAttributes.values) { $1 } }
         set {
@@ -197,8 +198,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var isSelectable = true {
         didSet { if !isSelectable { resignFirstResponder() } }
     }
-    /// A Boolean value that indicates whether the next insertion replaces the whole text. The default is `false`, also
-    /// after the insertion.
+    /// A Boolean value that indicates whether the next insertion replaces the whole text. It's `false` by default and
+    /// after an insertion.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion { editor.selectAll() } }
     }
@@ -208,7 +209,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         set { editor.select(TextSelection(newValue.offsets(within: editor.length))) }
     }
 
-    /// Scrolls just as far as needed to show a range, in UTF-16 units.
+    /// Scrolls the minimum distance to show a range, in UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let offsets = range.offsets(within: editor.length)
@@ -220,44 +221,47 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         scrollRectToVisible(rect, animated: false)
     }
 
-    /// When the keyboard shifts automatically; at the start of sentences by default.
+    /// The autocapitalization style of the keyboard. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether words are corrected automatically. The value is stored but has no effect.
+    /// The autocorrection setting. The value is stored but has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether the spelling is checked. The value is stored but has no effect.
+    /// The spell-checking setting. The value is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether straight quotation marks are replaced by curly ones. The value is stored but has no effect.
+    /// The setting for smart quotation marks. The value is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether two hyphens are replaced by a dash. The value is stored but has no effect.
+    /// The setting for smart dashes. The value is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces are inserted and removed with pasted and cut words. The value is stored but has no effect.
+    /// The setting for inserting and removing spaces around pasted and cut words. The value is stored but has no
+    /// effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// Which keys the keyboard on the screen has; the usual ones by default.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType = .default {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
     }
-    /// Whether the keyboard is light or dark; as the screen by default.
+    /// The appearance of the keyboard. By default, it follows the interface style.
     open var keyboardAppearance: UIKeyboardAppearance = .default {
         didSet { note(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
     }
-    /// The title of the return key; "return" by default.
+    /// The type of the Return key. The default is `default`, which has the title "return".
     open var returnKeyType: UIReturnKeyType = .default
-    /// Whether the return key can only be used once there is text; false by default.
+    /// A Boolean value that indicates whether the Return key is enabled only if there's text. The default is `false`.
     open var enablesReturnKeyAutomatically = false
-    /// The meaning of the text, which AutoFill uses to suggest a value; `nil` by default.
+    /// The meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
     open var textContentType: UITextContentType!
-    /// The requirements for generated passwords; `nil` by default. The value is stored but has no effect, because
+    /// The rules for generated passwords. The default is `nil`. The value is stored but has no effect, because
     /// passwords aren't generated.
     open var passwordRules: UITextInputPasswordRules?
-    /// Whether the text is not to be seen; without effect on several lines. False by default.
+    /// A Boolean value that indicates whether the text is hidden. The default is `false`. It has no effect on multiline
+    /// text.
     open var isSecureTextEntry = false
 
-    /// True while something can be selected.
+    /// A Boolean value that indicates whether the view can become the first responder, which is the case if its text
+    /// can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// The undo manager for changes of the text.
+    /// The undo manager for changes to the text.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// The view that replaces the keyboard while the view is edited; `nil` by default.
+    /// The view that replaces the keyboard while the text is being edited. The default is `nil`.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -265,7 +269,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             reloadInputViews()
         }
     }
-    /// The view above the keyboard while the view is edited; `nil` by default.
+    /// The view above the keyboard while the text is being edited. The default is `nil`.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -293,7 +297,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         }
     }
 
-    /// Ends editing if the delegate agrees; what an input method is putting together stays as it is.
+    /// Ends editing if the delegate agrees. Marked text is committed.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -321,35 +325,36 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         }
     }
 
-    /// Posted when editing has begun; the object is the view.
+    /// A notification that is posted when editing begins. Its object is the text view.
     public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
-    /// Posted when editing has ended; the object is the view.
+    /// A notification that is posted when editing ends. Its object is the text view.
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidEndEditingNotification")
     }
-    /// Posted when the user has changed the text. The object is the view.
+    /// A notification that is posted when the user changes the text. Its object is the text view.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }
 
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether the view contains text.
     open var hasText: Bool { editor.length > 0 }
 
-    /// Writes in place of the selection, if the delegate agrees.
+    /// Replaces the selection with text, if the delegate agrees.
     open func insertText(_ text: String) {
         let replacesAll = clearsOnInsertion
         clearsOnInsertion = false
         if replacesAll { editor.replaceAll(with: text) } else { editor.insert(text) }
     }
 
-    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    /// Deletes the selection, or the character before the caret, if the delegate agrees.
     open func deleteBackward() { editor.deleteBackward() }
 
     // MARK: Edit actions
 
-    /// Returns whether the field can perform `action`, depending on the selection and the pasteboard.
+    /// Returns a Boolean value that indicates whether the view can perform `action`, depending on the selection and the
+    /// pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isFirstResponder && editor.canPerform(action, isSecret: false)
             || super.canPerformAction(action, withSender: sender)
@@ -364,7 +369,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         guard let text = UIPasteboard.general.string else { return }
         editor.paste(text)
     }
-    /// Pastes. The inserted text always has the attributes of the surrounding text.
+    /// Pastes text. The inserted text always has the attributes of the surrounding text.
     open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
@@ -377,19 +382,19 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         editor.wantMenu(after: sender)
     }
 
-    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate is asked
-    /// first.
+    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate takes
+    /// precedence.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
     // MARK: Keys
 
-    /// Moves the caret and deletes with keys that write nothing.
+    /// Handles keys that move the caret or delete text.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !performKey($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Goes on doing so while a key is held down.
+    /// Repeats the action of a key that is held down.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !performKey($0) }
         if !others.isEmpty { super.pressesChanged(others, with: event) }
@@ -403,10 +408,10 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Layout
 
-    /// The area that the lines are laid out in.
+    /// The area in which the lines are laid out.
     public let textContainer: NSTextContainer
 
-    /// The room around the container, in points; 8 above and below by default.
+    /// The insets around the container, in points. The default is 8 at the top and bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             note(.textContainerInset, \UITextView.textContainerInset, textContainerInset)
@@ -416,19 +421,19 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     /// A Boolean value that indicates whether the user can scroll. The default is `true`. If it's `false`, the
-    /// intrinsic height is that of the text.
+    /// intrinsic height is the height of the text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     private var geometryStorage: TextGeometry?
-    /// Where the characters stood before the text changed, while nothing but the text has.
+    /// The layout before the last change, if only the text has changed since.
     private var previousGeometry: TextGeometry?
-    /// Whether the display shows the text as it is laid out; scrolling alone changes nothing in it.
+    /// A Boolean value that indicates whether the display shows the current layout. Scrolling doesn't change it.
     private var isShown = false
     private var needsToShowCaret = false
 
-    /// Called when a property that affects the layout of the text has changed.
+    /// Invalidates the layout after a property that affects it changed.
     private func layoutDidChange() {
         geometryStorage = nil
         previousGeometry = nil
@@ -479,7 +484,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             bounds.width - adjustedContentInset.left - adjustedContentInset.right - insets.left - insets.right, 0)
     }
 
-    /// Where the characters stand, in lines as wide as the view leaves them.
+    /// The layout of the text in lines that are as wide as the view allows.
     package var textGeometry: TextGeometry {
         if let geometryStorage, geometryStorage.width == lineWidth { return geometryStorage }
         let geometry = makeGeometry(width: lineWidth, previous: previousGeometry)
@@ -489,12 +494,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return geometry
     }
 
-    /// Where the box of the lines stands, in the view's coordinates.
+    /// The origin of the lines' box in the view's coordinate space.
     package var textOrigin: CGPoint {
         CGPoint(x: lineInsets.left, y: lineInsets.top)
     }
 
-    /// Places the text.
+    /// Lays out the text.
     open override func layoutSubviews() {
         let geometry = textGeometry
         let height = geometry.size.height + lineInsets.top + lineInsets.bottom
@@ -514,7 +519,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         super.layoutSubviews()
     }
 
-    /// The rectangle of the caret, with some room above and below it.
+    /// The rectangle of the caret, with some space above and below it.
     var caretRect: CGRect {
         let position = TextOffsetPosition(editor.selection.head, affinity: editor.selection.affinity)
         let room = max(lineInsets.top, lineInsets.bottom)
@@ -541,7 +546,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             height: CGFloat(pixels.ceil(Double(lines.height + insets.top + insets.bottom))))
     }
 
-    /// The size of the text in lines as wide as `size`, and not wider than that.
+    /// Returns the size of the text, wrapped to the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isLimited = size.width > 0 && size.width < 1_000_000
         var fitting = self.size(atWidth: isLimited ? size.width : .infinity)
@@ -549,7 +554,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return fitting
     }
 
-    /// The size of the text if the view doesn't scroll; otherwise, it has no intrinsic size.
+    /// The size of the text if the view doesn't scroll. Otherwise, there's no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -563,30 +568,30 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Text input
 
-    /// The object that is notified of changes by the app.
+    /// The object that is notified of changes that the app makes.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
-    /// Finds words and other units.
+    /// The tokenizer that finds words and other text units.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    /// The text of a range.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Replaces the text of a range, without asking the delegate.
+    /// Replaces the text in a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// Whether the delegate lets a range be replaced.
+    /// Returns a Boolean value that indicates whether the delegate allows a replacement of the text in a range.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
     }
-    /// The selected range; an empty range is the caret.
+    /// The selected range. An empty range is the caret.
     open var selectedTextRange: UITextRange? {
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
-    /// The range of the text that an input method is composing.
+    /// The range of the marked text, which an input method is composing.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// The attributes of the marked text; `nil`, the default, underlines it.
+    /// The attributes of the marked text. If it's `nil` (the default), the text is underlined.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedTextStyle }
         set {
@@ -594,30 +599,30 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             layoutDidChange()
         }
     }
-    /// Shows what an input method is putting together.
+    /// Sets the marked text, which an input method is composing.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.setMarkedText(markedText, selectedRange: selectedRange)
     }
-    /// Makes the marked text a regular part of the text.
+    /// Commits the marked text.
     open func unmarkText() { editor.unmark() }
     /// The line on which the caret appears at a soft line break.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.selectionAffinity }
         set { editor.selectionAffinity = newValue }
     }
-    /// Where the text begins.
+    /// The start of the text.
     open var beginningOfDocument: UITextPosition { editor.beginningOfDocument }
-    /// Where the text ends.
+    /// The end of the text.
     open var endOfDocument: UITextPosition { editor.endOfDocument }
-    /// The range between two positions.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.textRange(from: fromPosition, to: toPosition)
     }
-    /// The position so many UTF-16 units away.
+    /// Returns the position at an offset in UTF-16 units from another position.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
-    /// The position so many characters or lines away in a direction.
+    /// Returns the position at a number of characters or lines from another position, in a direction.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -627,45 +632,45 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
-    /// How many UTF-16 units lie between two positions.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.offset(from: from, to: toPosition)
     }
-    /// The last position of a range in a direction.
+    /// Returns the farthest position in a range in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthestIn: direction)
     }
-    /// From a position to the end of its line in a direction.
+    /// Returns the range from a position to the end of its line in a direction.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         editor.characterRange(byExtending: position, in: direction)
     }
-    /// The direction in which the text at a position is written.
+    /// Returns the base writing direction of the text at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection {
         editor.baseWritingDirection(for: position)
     }
-    /// Sets the direction in which the paragraphs of a range are written.
+    /// Sets the base writing direction of the paragraphs in a range.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setBaseWritingDirection(writingDirection, for: range, of: .default)
     }
-    /// The rectangle of the first line of a range, in the view's coordinates.
+    /// Returns the rectangle of the first line of a range, in the view's coordinate space.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-    /// The rectangle of the caret, in the view's coordinates; an empty one hides it.
+    /// Returns the rectangle of the caret, in the view's coordinate space. An empty rectangle hides the caret.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
-    /// The rectangles of a selection, in the view's coordinates.
+    /// Returns the rectangles of a selection, in the view's coordinate space.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
-    /// The position that is nearest to a point.
+    /// Returns the position that is closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
-    /// The position in a range that is nearest to a point.
+    /// Returns the position in a range that is closest to a point.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(to: point, within: range)
     }
-    /// The character at a point.
+    /// Returns the range of the character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
-    /// How the text at a position looks.
+    /// Returns the attributes of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
@@ -711,7 +716,7 @@ extension UITextView: TextEditorClient {
         setNeedsLayout()
     }
 
-    /// Opens the link at a point, if there is one, the text is not edited, and the delegate agrees.
+    /// Opens the link at a point, if there is one, the text isn't being edited, and the delegate agrees.
     package func followLink(at point: CGPoint) -> Bool {
         guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange,
             let link = editor.state.content.attributes(at: range.offsets.lowerBound)?.values[.link],

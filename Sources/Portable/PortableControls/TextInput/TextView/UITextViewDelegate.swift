@@ -2,80 +2,80 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asks the delegate whether editing can begin; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can begin. The default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Asks the delegate whether editing can end; `true` if it isn't implemented.
+    /// Asks the delegate whether editing can end. The default is `true`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing has ended.
+    /// Tells the delegate that editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asks the delegate whether the text of a range (in UTF-16 units) can be replaced; `true` if it isn't implemented.
+    /// Asks the delegate whether the text in a range (in UTF-16 units) can be replaced. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// A person has changed the text.
+    /// Tells the delegate that the user changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Tells the delegate that the selection has changed. The call precedes the one for a change of text that moved the
-    /// selection.
+    /// Tells the delegate that the selection changed. If a change of text moves the selection, this method is called
+    /// first.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Asks the delegate whether a tapped link opens; `true` if it isn't implemented.
+    /// Asks the delegate whether a tapped link opens. The default is `true`.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Asks the delegate whether a tapped image has an effect; `true` if it isn't implemented.
+    /// Asks the delegate whether a tapped image performs its action. The default is `true`.
     ///
     /// Differs from UIKit: it's never called, because images in a text have no action.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). If it returns `nil` or isn't
-    /// implemented, the suggested menu appears.
+    /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). The default is `nil`, which means the
+    /// suggested menu.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Called before the edit menu is shown.
+    /// Tells the delegate that the edit menu will be shown.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Tells the delegate that the edit menu will be dismissed.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-    /// True: it may begin.
+    /// Returns `true`. This is the default implementation.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// True: it may end.
+    /// Returns `true`. This is the default implementation.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// True: it may be replaced.
+    /// Returns `true`. This is the default implementation.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// True: it is opened.
+    /// Returns `true`. This is the default implementation.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// True.
+    /// Returns `true`. This is the default implementation.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Returns `nil`, for the suggested menu.
+    /// Returns `nil`, so that the suggested menu is shown. This is the default implementation.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
@@ -83,10 +83,10 @@ extension UITextViewDelegate {
 
 /// An interaction of the user with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Opening the link.
+    /// The link is opened.
     case invokeDefaultAction = 0
-    /// To see what can be done with it.
+    /// The available actions are shown.
     case presentActions = 1
-    /// To look at what it leads to.
+    /// The content of the link is previewed.
     case preview = 2
 }
