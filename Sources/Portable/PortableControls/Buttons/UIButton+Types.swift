@@ -25,7 +25,7 @@ extension UIButton {
 
     /// The role of a button in its context.
     public enum Role: Int, Sendable {
-        /// A normal button.
+        /// A button without a special role.
         case normal = 0
         /// A button for the default action.
         case primary = 1

@@ -223,7 +223,7 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// The size of a button.
+        /// The size of a configured button.
         public enum Size: Int, Sendable {
             /// The medium size, which is the default.
             case medium = 0

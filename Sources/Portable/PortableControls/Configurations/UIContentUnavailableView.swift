@@ -213,7 +213,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             width: bounds.width, height: max(height + margins.top + margins.bottom, bounds.height))
     }
 
-    /// Requests a layout.
+    /// Requests layout.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         setNeedsLayout()
@@ -235,7 +235,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 }
 
-/// A button that runs the action of the configuration shown last.
+/// A button that performs the action of the current configuration.
 private final class UnavailableButton: UIButton {
     private var shownAction: UIAction?
 

@@ -22,7 +22,7 @@ open class UISlider: UIControl {
     private var thumbImages = StateImages()
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
-    /// The view that contains all parts and fades when the slider is disabled. The alpha of the slider itself is for
+    /// The view that contains all parts and fades when the slider is disabled. The slider's own alpha is reserved for
     /// the app.
     private let content = ContentView(frame: .zero)
     private var valueStorage: Float = 0

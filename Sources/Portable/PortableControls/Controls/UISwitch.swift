@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
 
-    /// The view that contains all parts and fades when the switch is disabled. The alpha of the switch itself is for
+    /// The view that contains all parts and fades when the switch is disabled. The switch's own alpha is reserved for
     /// the app.
     private let content = ContentView(frame: CGRect(origin: .zero, size: UISwitch.size))
 

@@ -25,7 +25,7 @@ import LayoutGeometry
 /// Differs from UIKit: the last character typed into a secure field isn't visible for a moment.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// The border around the text.
+    /// The style of the border around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -773,7 +773,7 @@ open class UITextField: UIControl, UITextInput {
         return CGPoint(x: x, y: CGFloat(y))
     }
 
-    /// Scrolls the text so that the caret is visible and no space is wasted.
+    /// Scrolls the text so that the caret is visible and the available width is used.
     private func updateScrollOffset(_ geometry: TextGeometry, room: CGFloat) {
         let caret = geometry.caretX(at: editor.selection.head, affinity: editor.selection.affinity)
         scrollOffset = min(max(scrollOffset, caret - room), caret)

@@ -14,7 +14,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case right = 4
 }
 
-/// The subject of an edit menu and its position.
+/// The identifier, the location, and the preferred arrow direction of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     private let ownIdentifier: AnyHashable

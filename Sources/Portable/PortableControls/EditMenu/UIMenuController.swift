@@ -42,7 +42,7 @@ open class UIMenuController: NSObject {
     // MARK: Showing
 
     /// A Boolean value that indicates whether the menu is visible. Setting it shows or hides the menu with an
-    /// animation, in older apps that call ``setTargetRect(_:in:)``.
+    /// animation, as ``setMenuVisible(_:animated:)`` does.
     open var isMenuVisible: Bool {
         get { interaction.isMenuShown }
         set { setMenuVisible(newValue, animated: true) }

@@ -7,11 +7,11 @@ import Foundation
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
     public enum SourceType: Int, Sendable {
-        /// All images of the photo library.
+        /// The photo library.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The most recent images.
+        /// The album with the most recent images.
         case savedPhotosAlbum = 2
     }
 

@@ -20,7 +20,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool
@@ -53,7 +53,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool
@@ -86,7 +86,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool
@@ -119,7 +119,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool
@@ -152,7 +152,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool
@@ -185,7 +185,7 @@ extension UIResponder {
         /// A Boolean value that indicates whether the keyboard belongs to the app.
         public let isLocal: Bool
 
-        /// Creates a message.
+        /// Creates a message with the given values.
         public init(
             screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool

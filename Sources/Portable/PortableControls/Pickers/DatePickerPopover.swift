@@ -4,8 +4,8 @@ import Foundation
 final class DatePickerPopover: UIViewController {
     private let content: UIView
     private let closeHandler: () -> Void
-    /// The delegate that keeps the presentation a popover. A strong reference is needed, because presentation
-    /// controllers don't retain their delegates.
+    /// A delegate that prevents the popover from adapting to another style. A strong reference is needed, because
+    /// presentation controllers don't retain their delegates.
     private let keeper = Keeper()
 
     init(content: UIView, size: CGSize, source: UIView, closeHandler: @escaping () -> Void) {

@@ -22,6 +22,6 @@ public enum UIDatePickerStyle: Int, Sendable {
     case wheels = 1
     /// Buttons with the day and the time, which open a calendar and wheels.
     case compact = 2
-    /// A calendar.
+    /// A calendar in the picker.
     case inline = 3
 }

@@ -14,7 +14,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// An icon in the search field.
     public enum Icon: Int, Sendable {
-        /// The magnifying glass.
+        /// The magnifying glass before the text.
         case search = 0
         /// The clear button, which removes the text.
         case clear = 1

@@ -1,6 +1,6 @@
 /// Methods that begin and end a search.
 extension UISearchController {
-    /// Begins a search at the bar's position, unless the delegate presents the search itself.
+    /// Begins a search at the bar's position, unless the delegate presents the search controller.
     func begin(animated: Bool) {
         guard !hasBegun else { return }
         delegate?.presentSearchController(self)

@@ -113,7 +113,8 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true {
         didSet { updateContents() }
     }
-    /// The former name of ``obscuresBackgroundDuringPresentation``.
+    /// A Boolean value that indicates whether the content is dimmed. This is the former name of
+    /// ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

@@ -4,7 +4,8 @@ extension AssetCatalog {
     /// Returns the image with a name in the catalogs of a folder: from an image set, a symbol set, or the largest image
     /// of an app icon.
     ///
-    /// An image with variants for styles, contrasts, or directions follows the traits where it's shown.
+    /// If the image has variants for styles, contrasts, or layout directions, it depends on the traits of the view that
+    /// shows it.
     static func image(named name: String, in folder: String, traits: UITraitCollection) -> UIImage? {
         if let set = set(.image, named: name, in: folder), let image = ImageSet(set).image(for: traits) { return image }
         if let set = set(.symbol, named: name, in: folder), let symbol = symbol(named: name, set, traits) {
@@ -44,8 +45,8 @@ struct ImageSet {
         let hasDark = entries.contains { $0.selector.style == .dark }
         let hasContrast = entries.contains { $0.selector.isForHighContrast }
         let hasDirections = Set(entries.compactMap(\.languageDirection)).count > 1
-        // The traits of the device select the variant. The style, contrast, and direction can differ where the image is
-        // shown.
+        // The traits of the device select the variant. The style, contrast, and direction can be different in the view
+        // that shows the image.
         let light = traits.replacing(UITraitUserInterfaceStyle.self, value: .light)
             .replacing(UITraitAccessibilityContrast.self, value: .normal)
         guard hasContrast || hasDirections else {
@@ -102,7 +103,7 @@ struct ImageSet {
             content.alignmentRectInsets = insets.insets(factor: entry.factor)
         }
         if let resizing = entry.resizing, var caps = resizing.capInsets?.insets(factor: entry.factor) {
-            // A mode with three parts stretches along one axis only.
+            // A mode with three parts stretches the image along one axis only.
             if resizing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
             if resizing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
             content.capInsets = caps

@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader of Xcode asset catalogs: folders that contain a `Contents.json` file.
 enum AssetCatalog {
-    /// The supported kinds of sets, by the extensions of their folders.
+    /// The supported kinds of sets, by filename extension of their folders.
     enum Kind: String {
         case image = "imageset"
         case color = "colorset"
@@ -47,6 +47,8 @@ private struct AssetIndex {
 
     private var paths: [Key: String] = [:]
 
+    /// Creates the index of a folder's catalogs.
+    ///
     /// - Complexity: O(*n*) in the number of sets.
     init(catalogsIn folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -42,7 +42,7 @@ struct AssetContents: Decodable {
     struct Resizing: Decodable {
         struct Center: Decodable { var mode: String? }
 
-        /// "9-part", "3-part-horizontal" or "3-part-vertical".
+        /// The resizing mode: "9-part", "3-part-horizontal", or "3-part-vertical".
         var mode: String?
         var center: Center?
         var capInsets: Edges?

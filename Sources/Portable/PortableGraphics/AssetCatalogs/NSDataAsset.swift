@@ -3,13 +3,13 @@ import Foundation
 /// The name of a data set in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// A file in a data set of an asset catalog.
+/// An object that contains a file in a data set of an asset catalog.
 open class NSDataAsset: NSObject {
     private let foundationTypeMark = FoundationTypeMark()
 
-    /// The name of the set.
+    /// The name of the data set.
     open var name: NSDataAssetName { assetName }
-    /// The bytes of the file.
+    /// The contents of the file.
     open var data: Data { contents }
     /// The type identifier that the catalog specifies for the file, such as "public.json". The default is
     /// `public.data`.

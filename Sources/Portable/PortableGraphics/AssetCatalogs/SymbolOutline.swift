@@ -102,7 +102,7 @@ extension SymbolOutline.Form {
 }
 
 extension InterfaceElement {
-    /// The combined paths of an SVG element; `nil` if it has no readable path.
+    /// The combined paths of an SVG element, or `nil` if it has no readable path.
     fileprivate var outline: Path? {
         var path = Path()
         collect(into: &path, .identity)
@@ -119,7 +119,7 @@ extension InterfaceElement {
 }
 
 extension Path {
-    /// The bounding box of all points, including control points; `nil` for an empty path.
+    /// The bounding box of all points, including control points, or `nil` for an empty path.
     fileprivate var controlBounds: Rect? {
         let points = elements.flatMap { element -> [Point] in
             switch element {

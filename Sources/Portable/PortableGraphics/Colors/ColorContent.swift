@@ -8,7 +8,7 @@ package indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible 
     /// A color of an asset catalog.
     case named(NamedColor)
     case dynamic(DynamicColor)
-    /// A dynamic color with another alpha.
+    /// A dynamic color with a different alpha.
     case faded(UIColor, alpha: Double)
     /// A pattern of repeated images.
     case pattern(UIImage)

@@ -3,7 +3,7 @@ import Foundation
 /// The system colors. Each depends on the interface style and, in the dark style, on the elevation. The values are from
 /// `UIKitConstants.md` 3.
 extension UIColor {
-    // Text
+    // Text colors
     /// The color of text labels with primary content.
     public class var label: UIColor { SystemPalette.label }
     /// The color of text labels with secondary content.
@@ -17,13 +17,13 @@ extension UIColor {
     /// The color of links.
     public class var link: UIColor { SystemPalette.link }
 
-    // Lines
+    // Separator colors
     /// The color of thin separator lines that let underlying content show through.
     public class var separator: UIColor { SystemPalette.separator }
     /// The color of separator lines that hide underlying content.
     public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
 
-    // Backgrounds
+    // Background colors
     /// The color of the main background of a screen.
     public class var systemBackground: UIColor { SystemPalette.systemBackground }
     /// The color of content on top of the main background.
@@ -37,7 +37,7 @@ extension UIColor {
     /// The color of content on top of a group's background.
     public class var tertiarySystemGroupedBackground: UIColor { SystemPalette.tertiarySystemGroupedBackground }
 
-    // Fills
+    // Fill colors
     /// A translucent fill color for thin and small shapes.
     public class var systemFill: UIColor { SystemPalette.systemFill }
     /// A translucent fill color for medium-size shapes.
@@ -87,7 +87,7 @@ extension UIColor {
     /// A brown that adapts to the interface style.
     public class var systemBrown: UIColor { SystemPalette.systemBrown }
 
-    // Others
+    // Other colors
 
     /// The app's accent color: the color that `NSAccentColorName` specifies in the app's `Info.plist`, or else the
     /// system blue.

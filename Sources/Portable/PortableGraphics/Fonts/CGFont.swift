@@ -3,7 +3,7 @@ import Foundation
 /// A font without a size, created from a name or from font data.
 public final class CGFont: Sendable {
     let name: String
-    /// The data of the font; `nil` for a font that was created by name.
+    /// The data of the font, or `nil` for a font that was created by name.
     let data: Data?
     /// The full name of the font, for display.
     public let fullName: CFString?

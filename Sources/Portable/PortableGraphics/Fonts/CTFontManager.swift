@@ -2,11 +2,11 @@ import Foundation
 
 /// The scope in which a registered font is available.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// No scope.
+    /// The font isn't available.
     case none = 0
-    /// The current process.
+    /// The font is available in the current process.
     case process = 1
-    /// This app and others.
+    /// The font is available in this app and others.
     ///
     /// Differs from Core Text: the font is available only in the current process.
     case persistent = 2

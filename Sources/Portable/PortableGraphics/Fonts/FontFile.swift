@@ -33,6 +33,8 @@ struct FontFile: Sendable {
 
     let faces: [Face]
 
+    /// Reads the faces of a font file.
+    ///
     /// - Complexity: O(*n*) in the number of tables and names.
     init(_ data: Data) throws(Problem) {
         let bytes = FontBytes(data)
@@ -87,7 +89,7 @@ struct FontFile: Sendable {
             isItalic: selection & 0x201 != 0 || style & 2 != 0,
             metrics: FontFamily.Metrics(
                 ascender: top, descender: CGFloat(descender) / CGFloat(units), leading: CGFloat(gap) / CGFloat(units),
-                // Typical values of fonts, for files without them.
+                // Typical values, for fonts that don't specify them.
                 capHeight: height(at: 88) ?? top * 0.75, xHeight: height(at: 86) ?? top * 0.55))
     }
 

@@ -47,6 +47,8 @@ struct FontNames {
 
     private var names: [Int: (text: String, rank: Int)] = [:]
 
+    /// Reads the names of a font.
+    ///
     /// - Complexity: O(*n*) in the number of names.
     init(_ table: FontBytes) {
         guard let count = table.number(at: 2, count: 2), let texts = table.number(at: 4, count: 2) else { return }

@@ -148,7 +148,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The name of the font family.
     open var familyName: String { design.familyName }
 
-    /// The PostScript name of the face.
+    /// The PostScript name of the font.
     open var fontName: String { design.fontName }
 
     // MARK: Metrics, in points

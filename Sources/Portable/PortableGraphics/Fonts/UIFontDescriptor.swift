@@ -69,7 +69,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The matrix attribute, or the identity matrix if the attribute is missing.
     open var matrix: CGAffineTransform { otherAttributes[.matrix] as? CGAffineTransform ?? .identity }
 
-    /// Bold, italic, and similar traits.
+    /// The symbolic traits of the font, such as bold and italic.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if design.isItalic { traits.insert(.traitItalic) }

@@ -26,7 +26,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// The location of an item in an asset catalog.
+/// The location of an item in an asset catalog: its name and its bundle.
 private struct CatalogPlace: Hashable, Sendable {
     let name: String
     /// The path of the bundle, which identifies it.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIImage {
-    /// The traits that choose a variant of an image.
+    /// The traits that select a variant of an image.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits, or `nil` if they are unspecified.
         public let traitCollection: UITraitCollection?
-        /// Creates a configuration with only the given traits.
+        /// The locale, or `nil` if it's unspecified.
         public let locale: Locale?
 
         package init(traits: UITraitCollection?, locale: Locale? = nil) {
@@ -14,17 +14,17 @@ extension UIImage {
             super.init()
         }
 
-        /// Creates a configuration with only the given locale.
+        /// Creates a configuration with only the given traits.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(traits: traitCollection)
         }
 
-        /// A configuration with nothing but a language and region.
+        /// Creates a configuration with only the given locale.
         public convenience init(locale: Locale?) {
             self.init(traits: nil, locale: locale)
         }
 
-        /// Returns this configuration with different traits, or without traits if they're `nil`.
+        /// Returns this configuration with the values that `otherConfiguration` specifies.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             let parts = [traitCollection, other.traitCollection].compactMap { $0 }
@@ -32,17 +32,17 @@ extension UIImage {
                 traits: parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts), locale: other.locale ?? locale)
         }
 
-        /// Returns this configuration with a different locale, or without one if it's `nil`.
+        /// Returns this configuration with different traits, or without traits if they're `nil`.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
 
-        /// Returns a configuration of the same class with different traits and a different locale.
+        /// Returns this configuration with a different locale, or without one if it's `nil`.
         public func withLocale(_ locale: Locale?) -> Self {
             changed(traits: traitCollection, locale: locale)
         }
 
-        /// This configuration, of its class, with other traits and another language.
+        /// Returns a configuration of the same class with different traits and a different locale.
         func changed(traits: UITraitCollection?, locale: Locale?) -> Self {
             unsafeDowncast(UIImage.Configuration(traits: traits, locale: locale), to: Self.self)
         }
@@ -203,7 +203,7 @@ extension UIImage {
                     coloring: coloring, traits: traits, locale: locale), to: Self.self)
         }
 
-        /// Returns this configuration with its values replaced by those in `otherConfiguration`.
+        /// Returns this configuration with the values that `otherConfiguration` specifies.
         public override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             let common = super.applying(otherConfiguration)
             guard let other = otherConfiguration as? SymbolConfiguration else { return common }

@@ -30,8 +30,8 @@ extension UIImage {
         UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
     }
 
-    /// Returns a resizable image whose left and top caps keep their size. Of the rest, one point is stretched, and the
-    /// remainder also keeps its size.
+    /// Returns a resizable image with left and top caps that aren't stretched. The point after each cap is stretched;
+    /// the rest of the image isn't.
     ///
     /// - Parameters:
     ///   - leftCapWidth: The width of the left cap, in points. A value of 0 stretches the whole width.

@@ -68,7 +68,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
             frames: best.images, duration: best.duration, asset: self)
     }
 
-    /// Returns the variant that matches the traits of a configuration best. A symbol also gets the configuration.
+    /// Returns the variant that matches the traits of a configuration best. If it's a symbol, the configuration is
+    /// added to it.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
     }

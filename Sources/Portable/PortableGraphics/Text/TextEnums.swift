@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The horizontal alignment of a paragraph's lines between its margins.
+/// The horizontal alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Sendable {
     /// The lines are left-aligned.
     case left = 0

@@ -1,6 +1,6 @@
 /// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "UserInterfaceIdiom" }
@@ -8,7 +8,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
 
 /// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
@@ -18,7 +18,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "LayoutDirection" }
@@ -26,7 +26,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 
 /// The trait for the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// The value of the trait if it isn't set: 0, which means unspecified.
+    /// The default value of the trait, which is 0 and means unspecified.
     public static var defaultValue: CGFloat { 0 }
     /// The name of the trait in descriptions.
     public static var name: String { "DisplayScale" }
@@ -34,7 +34,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
 
 /// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "HorizontalSizeClass" }
@@ -42,7 +42,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "VerticalSizeClass" }
@@ -50,7 +50,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 
 /// The trait that indicates whether touches report their force.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unknown.
+    /// The default value of the trait, which is unknown.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     /// The name of the trait in descriptions.
     public static var name: String { "ForceTouchCapability" }
@@ -58,7 +58,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
 
 /// The trait for the user's preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "PreferredContentSizeCategory" }
@@ -66,7 +66,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// The trait for the color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
@@ -76,7 +76,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
 
 /// The trait for the Increase Contrast setting.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
@@ -86,7 +86,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 
 /// The trait for the elevation level of content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
@@ -96,7 +96,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
 
 /// The trait for the Bold Text setting.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "LegibilityWeight" }
@@ -104,7 +104,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 
 /// The trait that indicates whether the window is active.
 public struct UITraitActiveAppearance: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     /// A Boolean value that indicates whether dynamic colors may depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
@@ -114,7 +114,7 @@ public struct UITraitActiveAppearance: UITraitDefinition {
 
 /// The trait that indicates whether the scene is being recorded or mirrored.
 public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "SceneCaptureState" }
@@ -122,7 +122,7 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
 
 /// The trait for the language of the text, if it isn't the user's.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// The value of the trait if it isn't set: `nil`, which means the user's language.
+    /// The default value of the trait, which is `nil` and means the user's language.
     public static var defaultValue: Locale.Language? { nil }
     /// The name of the trait in descriptions.
     public static var name: String { "TypesettingLanguage" }
@@ -130,7 +130,7 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
 
 /// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "ImageDynamicRange" }
@@ -138,7 +138,7 @@ public struct UITraitImageDynamicRange: UITraitDefinition {
 
 /// The trait for the kind of list that contains the content.
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static var defaultValue: UIListEnvironment { .unspecified }
     /// The name of the trait in descriptions.
     public static var name: String { "ListEnvironment" }

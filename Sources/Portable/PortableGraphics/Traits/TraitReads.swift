@@ -45,7 +45,7 @@ package struct TraitReads {
         static let typesettingLanguage = SystemTraits(rawValue: 1 << 14)
         static let listEnvironment = SystemTraits(rawValue: 1 << 15)
 
-        /// The trait of each bit.
+        /// The trait types, in the order of the bits.
         @MainActor private static let types: [UITrait] = [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
             UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
@@ -57,7 +57,7 @@ package struct TraitReads {
     }
 }
 
-/// Records the traits that a method reads while it runs on the main actor.
+/// The recording of the traits that a method reads while it runs on the main actor.
 package enum TraitRecording {
     /// The addresses of the two collections whose traits are recorded, or 0 if there aren't any. They are read on any
     /// thread.

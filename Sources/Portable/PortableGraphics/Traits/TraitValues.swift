@@ -1,4 +1,4 @@
-/// Values of some traits: the content of trait collections and overrides.
+/// The values of traits in a trait collection or in overrides.
 package struct TraitValues: UIMutableTraits {
     private struct Entry {
         let trait: UITrait
@@ -40,7 +40,7 @@ package struct TraitValues: UIMutableTraits {
         trait.isEqual(self, other)
     }
 
-    /// The traits that have different values in `other`.
+    /// Returns the traits that have different values in `other`.
     func differences(from other: TraitValues) -> [UITrait] {
         var all = entries
         all.merge(other.entries) { first, _ in first }

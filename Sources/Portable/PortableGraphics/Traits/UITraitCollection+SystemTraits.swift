@@ -84,7 +84,7 @@ extension UITraitCollection {
         self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
     }
 
-    /// An image configuration with these traits, which select the variant of an image.
+    /// An image configuration with these traits.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
     /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }

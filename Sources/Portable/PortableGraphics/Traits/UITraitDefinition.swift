@@ -3,7 +3,7 @@ public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
 
-    /// The value of a collection that doesn't contain the trait.
+    /// The default value of the trait, which applies to collections that don't contain it.
     static var defaultValue: Value { get }
 
     /// A Boolean value that indicates whether dynamic colors may depend on the trait. The default is `false`.

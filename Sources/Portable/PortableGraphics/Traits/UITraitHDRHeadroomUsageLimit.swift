@@ -2,7 +2,7 @@
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
     /// The limit is unspecified.
     case unspecified = -1
-    /// The headroom of content is limited.
+    /// The brightness of content is limited.
     case active = 0
     /// Content may use the available headroom.
     case inactive = 1
@@ -12,7 +12,7 @@ public enum UIHDRHeadroomUsageLimit: Int, Sendable {
 public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = UIHDRHeadroomUsageLimit
-    /// The value of the trait if it isn't set, which is unspecified.
+    /// The default value of the trait, which is unspecified.
     public static let defaultValue = UIHDRHeadroomUsageLimit.unspecified
     /// The name of the trait in descriptions.
     public static let name = "HDRHeadroomUsageLimit"
@@ -25,7 +25,7 @@ public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = Bool
-    /// The value of the trait if it isn't set: `false`, which means that natural alignment follows the interface.
+    /// The default value of the trait, which is `false`: natural alignment follows the interface.
     public static let defaultValue = false
     /// The name of the trait in descriptions.
     public static let name = "ResolvesNaturalAlignmentWithBaseWritingDirection"

@@ -2,7 +2,7 @@ import DisplayList
 
 /// A scheduler of closures that run in every frame of a device, or once at a given time.
 ///
-/// It keeps weak references to links and timers. Their owners keep them alive.
+/// It has weak references to links and timers. Their owners must retain them.
 @MainActor
 package final class FrameScheduler {
     private var links: [WeakReference<FrameLink>] = []

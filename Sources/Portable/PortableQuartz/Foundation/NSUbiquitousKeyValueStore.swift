@@ -13,7 +13,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// All keys and values.
+    /// A dictionary of all keys and values.
     open var dictionaryRepresentation: [String: Any] { values.withLock { $0.mapValues(\.value) } }
 
     /// Returns the value for a key, or `nil` if there's no value.

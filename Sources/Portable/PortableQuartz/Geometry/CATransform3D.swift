@@ -23,7 +23,7 @@ public struct CATransform3D: Sendable {
     public var m32: CGFloat
     /// The entry at row 3, column 3.
     public var m33: CGFloat
-    /// The entry at row 3, column 4; `-1 / distance` gives a perspective from that distance.
+    /// The entry at row 3, column 4. A value of `-1 / distance` adds perspective from that distance.
     public var m34: CGFloat
     /// The entry at row 4, column 1: the translation along x, in points.
     public var m41: CGFloat

@@ -1,4 +1,4 @@
-/// A side or corner of a rectangle that something is aligned with.
+/// The side or corner of a rectangle to align with.
 public enum NSRectAlignment: Int, Sendable {
     /// No alignment.
     case none = 0

@@ -31,9 +31,9 @@ public protocol InterfaceConnectable: AnyObject {
 }
 
 extension InterfaceConnectable {
-    /// An empty list. This is the default implementation.
+    /// An empty array. This is the default implementation.
     public static var interfaceProperties: [InterfaceProperty] { [] }
 
-    /// An empty list. This is the default implementation.
+    /// An empty array. This is the default implementation.
     public static var interfaceActions: [InterfaceAction] { [] }
 }

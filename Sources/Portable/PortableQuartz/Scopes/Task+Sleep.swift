@@ -2,16 +2,15 @@
 // functions.
 
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the running task for the given number of nanoseconds. In tests and snapshots, the time is that of the
-    /// device's clock.
+    /// Suspends the running task for the given number of nanoseconds. In tests and snapshots, it uses the device's
+    /// clock.
     ///
     /// - Throws: `CancellationError` if the task is canceled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(for: .nanoseconds(duration))
     }
 
-    /// Suspends the running task for the given duration. In tests and snapshots, the time is that of the device's
-    /// clock.
+    /// Suspends the running task for the given duration. In tests and snapshots, it uses the device's clock.
     ///
     /// Differs from Swift: with a `tolerance` or a `clock`, a task sleeps in real time.
     ///
@@ -23,8 +22,7 @@ extension Task where Success == Never, Failure == Never {
         try await work.sleep(for: duration.seconds)
     }
 
-    /// Suspends the running task until the given time. In tests and snapshots, the remaining time is that of the
-    /// device's clock.
+    /// Suspends the running task until the given time. In tests and snapshots, it uses the device's clock.
     ///
     /// - Throws: `CancellationError` if the task is canceled.
     public static func sleep(until deadline: ContinuousClock.Instant) async throws {

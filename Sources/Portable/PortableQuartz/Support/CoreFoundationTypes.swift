@@ -1,22 +1,22 @@
 // Core Foundation types as aliases of Foundation types, so that casts such as `colors as CFArray` compile.
 
-/// An array.
+/// The Core Foundation type of arrays.
 public typealias CFArray = [Any]
 
-/// A dictionary.
+/// The Core Foundation type of dictionaries.
 public typealias CFDictionary = [AnyHashable: Any]
 
-/// A string.
+/// The Core Foundation type of strings.
 public typealias CFString = String
 
-/// A URL.
+/// The Core Foundation type of URLs.
 public typealias CFURL = URL
 
-/// A sequence of bytes.
+/// The Core Foundation type of byte buffers.
 public typealias CFData = Data
 
-/// An error.
+/// The Core Foundation type of errors.
 public typealias CFError = NSError
 
-/// An object of any class.
+/// The Core Foundation type of any object.
 public typealias CFTypeRef = AnyObject

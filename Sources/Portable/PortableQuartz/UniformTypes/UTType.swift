@@ -119,7 +119,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Kinds
 
-    /// A Boolean value that indicates whether the type was created from a tag that no declared type has.
+    /// A Boolean value that indicates whether the type is dynamic, because no declared type has its tag.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
     /// A Boolean value that indicates whether the system or the app declares the type.

@@ -31,6 +31,8 @@ struct AttributedText: Sendable {
         runs = length == 0 ? [] : [Run(length: length, attributes: attributes)]
     }
 
+    /// Creates a text from an attributed string.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: NSAttributedString) {
         string = text.string
@@ -42,6 +44,8 @@ struct AttributedText: Sendable {
         }
     }
 
+    /// The text as an attributed string.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     var attributedString: NSAttributedString {
         let result = NSMutableAttributedString(string: "")

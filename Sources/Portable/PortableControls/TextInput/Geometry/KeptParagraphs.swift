@@ -14,8 +14,10 @@ struct KeptParagraphs {
     /// surroundings of that length.
     private static let margin = 4
 
-    /// - Complexity: O(*n*) in the number of paragraphs and runs, and in the length of the texts, which are compared like
-    ///   memory.
+    /// Finds the paragraphs of a geometry that the text still contains.
+    ///
+    /// - Complexity: O(*n*) in the number of paragraphs and runs, and in the length of the texts, which are compared
+    ///   bytewise.
     init(of text: AttributedText, format: TextFormat, previous: TextGeometry?) {
         guard let previous, previous.paragraphs.count > 1, !format.isOneLine, !previous.format.isOneLine,
             previous.format.isRightToLeft == format.isRightToLeft, previous.format.scale == format.scale

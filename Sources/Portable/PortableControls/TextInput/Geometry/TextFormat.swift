@@ -11,7 +11,7 @@ struct TextFormat {
 
     var defaults: TextDefaults
     var traits: UITraitCollection
-    /// The direction of paragraphs that contain no directional characters.
+    /// A Boolean value that indicates whether paragraphs without directional characters are right-to-left.
     var isRightToLeft = false
     /// A Boolean value that indicates whether line terminators are shown as spaces.
     var isOneLine = false

@@ -76,7 +76,7 @@ struct TextGeometryBuilder {
         contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width.distance))
     }
 
-    /// Adds the positions in a line of the last paragraph.
+    /// Adds the positions of the carets and characters in a line of the last paragraph.
     private func place(_ line: inout TextGeometry.Line, _ typeset: TextLine) {
         line.top = y + CGFloat((typeset.baseline - typeset.ascent).distance)
         line.bottom = y + CGFloat((typeset.baseline + typeset.descent).distance)

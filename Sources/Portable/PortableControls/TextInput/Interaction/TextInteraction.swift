@@ -133,7 +133,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         return !range.isEmpty && range.lowerBound <= offset && offset <= range.upperBound
     }
 
-    /// Returns the nearer end of the word at a point, because a finger isn't precise.
+    /// Returns the nearer end of the word at a point, because touches aren't precise.
     private func wordEdge(at place: (offset: Int, affinity: UITextStorageDirection)) -> TextSelection {
         let line = client.textGeometry.line(at: place.offset, affinity: place.affinity)
         let exact = TextSelection(place.offset, affinity: place.affinity)

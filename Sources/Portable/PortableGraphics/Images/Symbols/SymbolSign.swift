@@ -5,7 +5,7 @@ import LayoutGeometry
 indirect enum SymbolSign: Hashable, Sendable {
     /// A glyph of the icon font.
     case icon(Character)
-    /// Letters, digits, and characters of the system font.
+    /// A text in the system font.
     case text(String)
     /// A sign inside a shape. It's cut out of a filled shape.
     case enclosed(SymbolSign, SymbolEnclosure, isFilled: Bool)

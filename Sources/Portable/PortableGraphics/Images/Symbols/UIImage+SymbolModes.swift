@@ -3,9 +3,9 @@ extension UIImage {
     public enum SymbolColorRenderingMode: Int, Sendable {
         /// The system chooses the mode.
         case automatic = 0
-        /// The symbol is filled with solid colors.
+        /// The symbol is drawn in solid colors.
         case flat = 1
-        /// The symbol is filled with gradients that are derived from the colors.
+        /// The symbol is drawn with gradients that are derived from its colors.
         case gradient = 2
     }
 
