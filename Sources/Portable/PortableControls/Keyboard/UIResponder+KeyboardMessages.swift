@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-    /// A message that the keyboard is about to appear. The keyboard's screen posts it.
+    /// A message that indicates that the keyboard is about to appear. The keyboard's screen posts it.
     public struct KeyboardWillShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -34,7 +34,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard has appeared. The keyboard's screen posts it.
+    /// A message that indicates that the keyboard has appeared. The keyboard's screen posts it.
     public struct KeyboardDidShowMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -67,7 +67,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard is about to disappear. The keyboard's screen posts it.
+    /// A message that indicates that the keyboard is about to disappear. The keyboard's screen posts it.
     public struct KeyboardWillHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -100,7 +100,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that the keyboard has disappeared. The keyboard's screen posts it.
+    /// A message that indicates that the keyboard has disappeared. The keyboard's screen posts it.
     public struct KeyboardDidHideMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -133,7 +133,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that the frame of the keyboard is about to change. The keyboard's screen posts it.
+    /// A message that indicates that the frame of the keyboard is about to change. The keyboard's screen posts it.
     public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -166,7 +166,7 @@ extension UIResponder {
         }
     }
 
-    /// A message that the frame of the keyboard has changed. The keyboard's screen posts it.
+    /// A message that indicates that the frame of the keyboard has changed. The keyboard's screen posts it.
     public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
         /// The type that posts the message.
         public typealias Subject = UIScreen
@@ -202,36 +202,36 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
-    /// The identifier of messages that the keyboard is about to appear.
+    /// The identifier of `UIResponder.KeyboardWillShowMessage`.
     public static var keyboardWillShow: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
-    /// The identifier of messages that the keyboard appeared.
+    /// The identifier of `UIResponder.KeyboardDidShowMessage`.
     public static var keyboardDidShow: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
-    /// The identifier of messages that the keyboard is about to disappear.
+    /// The identifier of `UIResponder.KeyboardWillHideMessage`.
     public static var keyboardWillHide: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
-    /// The identifier of messages that the keyboard disappeared.
+    /// The identifier of `UIResponder.KeyboardDidHideMessage`.
     public static var keyboardDidHide: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
-    /// The identifier of messages that the keyboard's frame is about to change.
+    /// The identifier of `UIResponder.KeyboardWillChangeFrameMessage`.
     public static var keyboardWillChangeFrame: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
-    /// The identifier of messages that the keyboard's frame changed.
+    /// The identifier of `UIResponder.KeyboardDidChangeFrameMessage`.
     public static var keyboardDidChangeFrame: Self { Self() }
 }

@@ -50,7 +50,7 @@ open class UIPickerView: UIView {
     /// since iOS 7.
     open var showsSelectionIndicator = true
 
-    /// A closure that returns the alignment of a wheel's titles, for pickers of the framework.
+    /// A closure that returns the alignment of a wheel's titles, for the framework's own pickers.
     var titleAlignment: (Int) -> NSTextAlignment = { _ in .center }
 
     // MARK: Loading

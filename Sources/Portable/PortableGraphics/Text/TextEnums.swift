@@ -73,9 +73,9 @@ public enum NSWritingDirection: Int, Sendable {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The text keeps the baseline that it has at full size.
     case alignBaselines = 0
-    /// The text is centered.
+    /// The text keeps its vertical center.
     case alignCenters = 1
-    /// The text is aligned with the top-left corner.
+    /// The text keeps its top-left corner.
     case none = 2
 }
 

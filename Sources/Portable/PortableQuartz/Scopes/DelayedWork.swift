@@ -18,7 +18,7 @@ package final class DelayedWork {
         let body: () -> Void
         /// A work item that runs the work after the delay in real time.
         let fallback: DispatchWorkItem
-        /// A closure that is called instead of the work if the device is deallocated first.
+        /// A closure that is called instead of the work if the device is shut down first.
         let abandon: () -> Void
     }
 
@@ -50,7 +50,7 @@ package final class DelayedWork {
     ///
     /// - Parameters:
     ///   - seconds: The delay. Values that aren't positive mean the next frame.
-    ///   - abandon: A closure that is called instead if the device is deallocated first.
+    ///   - abandon: A closure that is called instead if the device is shut down first.
     ///   - body: A closure that runs in the scope of the device.
     @discardableResult
     func add(after seconds: Double, abandon: @escaping () -> Void = {}, _ body: @escaping () -> Void) -> ID {
@@ -110,7 +110,7 @@ package final class DelayedWork {
 
     /// Suspends the running task.
     ///
-    /// - Throws: `CancellationError` if the task is canceled or the device is deallocated.
+    /// - Throws: `CancellationError` if the task is canceled or the device is shut down.
     func sleep(for seconds: Double) async throws {
         let sleep = Sleep()
         try await withTaskCancellationHandler {

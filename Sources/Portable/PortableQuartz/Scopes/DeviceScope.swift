@@ -36,7 +36,7 @@ package final class DeviceScope {
         self.clock = clock
     }
 
-    /// The scope, or the process's scope if the device was deallocated. Its device can display frames.
+    /// The scope, or the process's scope if the device was deallocated.
     var alive: DeviceScope { owner == nil ? DeviceScope.ofProcess : self }
 
     // MARK: State

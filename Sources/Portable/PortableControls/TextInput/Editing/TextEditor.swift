@@ -21,7 +21,8 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
     func textSelectionDidChange()
     /// Scrolls to the caret, or to the moving end of the selection.
     func scrollToCaret()
-    /// Opens the link at a point of the view. Returns `false` if there isn't one or it can't be opened.
+    /// Opens the link at a point of the view, if the delegate agrees. Returns `false` if there's no link or the text is
+    /// editable.
     func followLink(at point: CGPoint) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-    /// A message that editing began.
+    /// A message that indicates that editing began.
     public struct TextDidBeginEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
@@ -26,7 +26,7 @@ extension UITextView {
         }
     }
 
-    /// A message that the user changed the text.
+    /// A message that indicates that the user changed the text.
     public struct TextDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
@@ -51,7 +51,7 @@ extension UITextView {
         }
     }
 
-    /// A message that editing ended.
+    /// A message that indicates that editing ended.
     public struct TextDidEndEditingMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UITextView
@@ -79,18 +79,18 @@ extension UITextView {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidBeginEditingMessage> {
-    /// The identifier of messages that editing began.
+    /// The identifier of `UITextView.TextDidBeginEditingMessage`.
     public static var textDidBeginEditing: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidChangeMessage> {
-    /// The identifier of messages that the user changed the text.
+    /// The identifier of `UITextView.TextDidChangeMessage`.
     public static var textDidChange: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidEndEditingMessage> {
-    /// The identifier of messages that editing ended.
+    /// The identifier of `UITextView.TextDidEndEditingMessage`.
     public static var textDidEndEditing: Self { Self() }
 }

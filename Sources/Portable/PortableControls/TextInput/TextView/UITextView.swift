@@ -716,7 +716,7 @@ extension UITextView: TextEditorClient {
         setNeedsLayout()
     }
 
-    /// Opens the link at a point, if there is one, the text isn't being edited, and the delegate agrees.
+    /// Opens the link at a point, if the delegate agrees. Returns `false` if there's no link or the text is editable.
     package func followLink(at point: CGPoint) -> Bool {
         guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange,
             let link = editor.state.content.attributes(at: range.offsets.lowerBound)?.values[.link],
