@@ -173,7 +173,7 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
-    /// The menu as it's shown. If the button tracks the selection, one element is selected.
+    /// The menu with one element selected, if the button tracks the selection.
     private var shownMenu: UIMenu? {
         guard let menu, changesSelectionAsPrimaryAction, !menu.options.contains(.singleSelection) else { return menu }
         return UIMenu(

@@ -46,8 +46,8 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { setNeedsReload() } }
     }
-    /// A Boolean value that indicates whether the selection is highlighted. The default is `true`. It has no effect, as
-    /// since iOS 7.
+    /// A Boolean value that indicates whether the selection is highlighted. The default is `true`. As on iOS 7 and
+    /// later, it has no effect.
     open var showsSelectionIndicator = true
 
     /// A closure that returns the alignment of a wheel's titles, for the framework's own pickers.

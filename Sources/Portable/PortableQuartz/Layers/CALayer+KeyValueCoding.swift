@@ -143,7 +143,7 @@ extension LayerKeyPath {
 }
 
 extension AnimatableValue {
-    /// The empty value that replaces this value for `nil`, or `nil` if the property can't be empty.
+    /// The value that represents `nil` for the property, or `nil` if the property can't be empty.
     fileprivate var emptied: AnimatableValue? {
         switch self {
         case .color: .color(nil)

@@ -12,7 +12,7 @@ enum TextMovement: Hashable, Sendable {
     /// A movement to the beginning or end of the line.
     case lineStart, lineEnd
     case lineLeft, lineRight
-    /// A movement to the beginning or end of the paragraph, or of the next paragraph if it's already there.
+    /// A movement to the beginning or end of the paragraph. From there, it continues to the next paragraph.
     case paragraphStart, paragraphEnd
     case documentStart, documentEnd
     /// A movement by a distance in points.
