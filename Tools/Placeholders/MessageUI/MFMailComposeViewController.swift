@@ -5,6 +5,17 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+public struct MFMailComposeError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable { case saveFailed, sendFailed }
+
+    public let code: Code
+
+    public static var errorDomain: String { MFMailComposeErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+
 /// A view controller that can't send mail. `canSendMail()` returns `false`.
 @MainActor
 open class MFMailComposeViewController: UINavigationController {
@@ -12,6 +23,7 @@ open class MFMailComposeViewController: UINavigationController {
 
     open class func canSendMail() -> Bool { false }
 
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ toRecipients: [String]?) {}
     open func setCcRecipients(_ ccRecipients: [String]?) {}
@@ -43,6 +55,18 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    open func disableUserAttachments() {}
+
+    @discardableResult
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+
+    @discardableResult
+    open func addAttachmentData(
+        _ attachmentData: Data, typeIdentifier uti: String, filename: String
+    ) -> Bool { false }
 }
 
 @MainActor

@@ -18,6 +18,8 @@ open class SKStoreProductViewController: UIViewController {
     ) {
         completionBlock?(false, nil)
     }
+
+    open func loadProduct(withParameters parameters: [String: Any]) async throws -> Bool { false }
 }
 
 @MainActor

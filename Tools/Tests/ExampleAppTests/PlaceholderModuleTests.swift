@@ -21,7 +21,10 @@ extension ExampleApps {
                 precondition(result == [UInt8](repeating: 30, count: 12))
             }
             """,
+            "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
+            "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
+            "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",
             "CommonCrypto": """
             do {
                 var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
@@ -32,6 +35,9 @@ extension ExampleApps {
                 precondition(Data(code).base64EncodedString() == "3nybhbi3iqa8ino29wqQcBydtNk=")
             }
             """,
+            "Contacts": "precondition(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)",
+            "ContactsUI": "show(CNContactPickerViewController().view as Any)",
+            "CoreHaptics": "precondition(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)",
             "CoreImage": """
             do {
                 let color = CIImage(color: CIColor(color: .red)).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -46,6 +52,7 @@ extension ExampleApps {
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
             "CoreLocationUI": "show(CLLocationButton().label == .currentLocation)",
             "CoreMedia": "precondition(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)",
+            "CoreMotion": "precondition(!CMMotionManager().isDeviceMotionAvailable)",
             "CoreServices": "show(kUTTypeGIF as String)",
             "CoreSpotlight": """
             show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
@@ -59,6 +66,8 @@ extension ExampleApps {
                 precondition(Array(HMAC<SHA256>.authenticationCode(for: text, using: key)).prefix(2) == [0x9c, 0x19])
             }
             """,
+            "EventKit": "precondition(EKEventStore.authorizationStatus(for: .event) == .denied)",
+            "EventKitUI": "show(EKEventEditViewController().event as Any)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
             "ImageIO": """
@@ -91,8 +100,10 @@ extension ExampleApps {
                 precondition(connection.state == .failed(.posix(.ENETDOWN)))
             }
             """,
+            "PDFKit": "show(PDFView().document as Any)",
             "Photos": "precondition(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)",
             "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
+            "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "Security": """
             do {
@@ -108,6 +119,7 @@ extension ExampleApps {
                 precondition(SecItemCopyMatching(item as CFDictionary, nil) == errSecItemNotFound)
             }
             """,
+            "Speech": "precondition(SFSpeechRecognizer.authorizationStatus() == .denied)",
             "StoreKit": "SKStoreReviewController.requestReview()",
             "SystemConfiguration": """
             do {
@@ -119,6 +131,7 @@ extension ExampleApps {
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
+            "WidgetKit": "WidgetCenter.shared.reloadAllTimelines()",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",
         ]
 

@@ -1,0 +1,11 @@
+@_exported import Foundation
+
+/// A manager whose identifier consists of zeros, as without permission to track.
+open class ASIdentifierManager: NSObject, @unchecked Sendable {
+    private static let manager = ASIdentifierManager()
+
+    open class func shared() -> ASIdentifierManager { manager }
+
+    open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    open var isAdvertisingTrackingEnabled: Bool { false }
+}

@@ -1,0 +1,15 @@
+@_exported import Foundation
+
+/// A manager without permission to track.
+open class ATTrackingManager: NSObject {
+    public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+
+    open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
+
+    open class func requestTrackingAuthorization(
+        completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
+    ) { completion(.denied) }
+
+    @discardableResult
+    open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+}
