@@ -25,6 +25,8 @@ extension ExampleApps {
             "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",
+            "BackgroundTasks": "BGTaskScheduler.shared.cancelAllTaskRequests()",
+            "CloudKit": "show(CKRecord(recordType: \"Note\").recordID.recordName)",
             "CommonCrypto": """
             do {
                 var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
@@ -37,6 +39,7 @@ extension ExampleApps {
             """,
             "Contacts": "precondition(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)",
             "ContactsUI": "show(CNContactPickerViewController().view as Any)",
+            "CoreBluetooth": "precondition(CBCentralManager().state == .unsupported)",
             "CoreHaptics": "precondition(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)",
             "CoreImage": """
             do {
@@ -70,6 +73,7 @@ extension ExampleApps {
             "EventKitUI": "show(EKEventEditViewController().event as Any)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
+            "HealthKit": "precondition(!HKHealthStore.isHealthDataAvailable())",
             "ImageIO": """
             do {
                 let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { $0.fill(.infinite) }
@@ -86,10 +90,12 @@ extension ExampleApps {
                 precondition(UIImage(data: data as Data)?.size == CGSize(width: 2, height: 1))
             }
             """,
+            "LinkPresentation": "show(LPLinkView(url: address).metadata)",
             "LocalAuthentication": "show(LAContext().biometryType == .none)",
             "MapKit": "show(MKMapView().annotations.count)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
             "MobileCoreServices": "show(kUTTypePNG as String)",
+            "NaturalLanguage": "show(NLLanguageRecognizer.dominantLanguage(for: \"text\") as Any)",
             "Network": """
             do {
                 let monitor = NWPathMonitor()
@@ -101,6 +107,7 @@ extension ExampleApps {
             }
             """,
             "PDFKit": "show(PDFView().document as Any)",
+            "PencilKit": "show(PKCanvasView().drawing.bounds)",
             "Photos": "precondition(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)",
             "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
             "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",

@@ -1,0 +1,295 @@
+@_exported import Foundation
+
+public let HKErrorDomain = "com.apple.healthkit"
+
+public struct HKError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case errorHealthDataUnavailable = 1
+        case errorInvalidArgument = 3
+        case errorAuthorizationDenied = 4
+        case errorAuthorizationNotDetermined = 5
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { HKErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+
+open class HKObjectType: NSObject, @unchecked Sendable {
+    public let identifier: String
+
+    init(identifier: String) {
+        self.identifier = identifier
+        super.init()
+    }
+
+    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
+        HKQuantityType(identifier)
+    }
+
+    open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
+        HKCategoryType(identifier)
+    }
+
+    open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
+}
+
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
+}
+
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let stepCount = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierStepCount")
+    public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+    public static let distanceCycling = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+    public static let activeEnergyBurned = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+    public static let basalEnergyBurned = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+    public static let flightsClimbed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+    public static let appleExerciseTime = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+    public static let heartRate = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeartRate")
+    public static let restingHeartRate = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+    public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    public static let oxygenSaturation = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+    public static let bodyMass = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBodyMass")
+    public static let bodyMassIndex = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+    public static let bodyFatPercentage = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+    public static let height = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeight")
+    public static let dietaryWater = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryWater")
+    public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+    public static let dietaryProtein = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+    public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+    public static let bloodGlucose = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+    public static let bodyTemperature = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+    public static let respiratoryRate = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+    public static let vo2Max = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierVO2Max")
+}
+
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+}
+
+/// A unit with its name. Units aren't converted.
+open class HKUnit: NSObject, @unchecked Sendable {
+    public let unitString: String
+
+    public init(from string: String) {
+        unitString = string
+        super.init()
+    }
+
+    open class func count() -> HKUnit { HKUnit(from: "count") }
+    open class func percent() -> HKUnit { HKUnit(from: "%") }
+    open class func meter() -> HKUnit { HKUnit(from: "m") }
+    open class func mile() -> HKUnit { HKUnit(from: "mi") }
+    open class func gram() -> HKUnit { HKUnit(from: "g") }
+    open class func pound() -> HKUnit { HKUnit(from: "lb") }
+    open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+    open class func liter() -> HKUnit { HKUnit(from: "L") }
+    open class func second() -> HKUnit { HKUnit(from: "s") }
+    open class func minute() -> HKUnit { HKUnit(from: "min") }
+    open class func hour() -> HKUnit { HKUnit(from: "hr") }
+    open class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
+    open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
+}
+
+open class HKQuantity: NSObject, @unchecked Sendable {
+    private let unit: HKUnit
+    private let value: Double
+
+    public init(unit: HKUnit, doubleValue value: Double) {
+        (self.unit, self.value) = (unit, value)
+        super.init()
+    }
+
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.unitString == self.unit.unitString }
+    /// Returns the value in its own unit, because units aren't converted.
+    open func doubleValue(for unit: HKUnit) -> Double { value }
+}
+
+open class HKObject: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+    open var metadata: [String: Any]? { nil }
+}
+
+open class HKSample: HKObject, @unchecked Sendable {
+    public let sampleType: HKSampleType
+    public let startDate: Date
+    public let endDate: Date
+
+    init(sampleType: HKSampleType, startDate: Date, endDate: Date) {
+        (self.sampleType, self.startDate, self.endDate) = (sampleType, startDate, endDate)
+        super.init()
+    }
+}
+
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+    public let quantityType: HKQuantityType
+    public let quantity: HKQuantity
+
+    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+        (self.quantityType, self.quantity) = (quantityType, quantity)
+        super.init(sampleType: quantityType, startDate: startDate, endDate: endDate)
+    }
+}
+
+open class HKCategorySample: HKSample, @unchecked Sendable {
+    public let categoryType: HKCategoryType
+    public let value: Int
+
+    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
+        (categoryType, self.value) = (type, value)
+        super.init(sampleType: type, startDate: startDate, endDate: endDate)
+    }
+}
+
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+/// A query. All queries fail, because there's no health data.
+open class HKQuery: NSObject, @unchecked Sendable {
+    fileprivate func fail() {}
+
+    open class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+    ) -> NSPredicate { NSPredicate(value: false) }
+}
+
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    private let resultsHandler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.resultsHandler = resultsHandler
+        super.init()
+    }
+
+    override func fail() { resultsHandler(self, nil, HKError(.errorHealthDataUnavailable)) }
+}
+
+public struct HKStatisticsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+}
+
+/// Statistics of samples. None is ever calculated.
+open class HKStatistics: NSObject, @unchecked Sendable {
+    open var startDate: Date { .distantPast }
+    open var endDate: Date { .distantPast }
+
+    override init() { super.init() }
+
+    open func sumQuantity() -> HKQuantity? { nil }
+    open func averageQuantity() -> HKQuantity? { nil }
+    open func minimumQuantity() -> HKQuantity? { nil }
+    open func maximumQuantity() -> HKQuantity? { nil }
+}
+
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        self.handler = handler
+        super.init()
+    }
+
+    override func fail() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
+}
+
+/// A store without health data. `isHealthDataAvailable()` returns `false`.
+open class HKHealthStore: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+
+    open class func isHealthDataAvailable() -> Bool { false }
+
+    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+
+    /// - Throws: An error, because there's no health data.
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
+        async throws
+    { throw HKError(.errorHealthDataUnavailable) }
+
+    open func execute(_ query: HKQuery) { query.fail() }
+    open func stop(_ query: HKQuery) {}
+
+    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+
+    open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
+}
