@@ -1,6 +1,6 @@
 import UIKit
 
-/// A filter. Colors, crops, and compositions are computed; other filters return their input.
+/// A filter. Colors, crops, compositions, and QR codes are computed; other filters return their input.
 open class CIFilter: NSObject {
     open private(set) var name: String
     private var values: [String: Any] = [:]
@@ -43,9 +43,30 @@ open class CIFilter: NSObject {
             input.draw(extent, in: context)
             let image = context.makeImage().map { CIImage(cgImage: $0) }
             return image?.transformed(by: CGAffineTransform(translationX: extent.minX, y: extent.minY))
+        case "CIQRCodeGenerator":
+            return qrCode
         default:
             return input
         }
+    }
+
+    /// An image with one pixel for each module of the code, and a border of one pixel.
+    private var qrCode: CIImage? {
+        let level = values["inputCorrectionLevel"] as? String ?? "M"
+        guard let message = values["inputMessage"] as? Data,
+            let code = QRCode(Array(message), level: QRCode.CorrectionLevel(rawValue: level) ?? .medium)
+        else { return nil }
+        let side = code.size + 2
+        guard let context = Self.context(CGSize(width: side, height: side)) else { return nil }
+        context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
+        for row in 0..<code.size {
+            for column in 0..<code.size where code[column, row] {
+                context.fill(CGRect(x: column + 1, y: code.size - row, width: 1, height: 1))
+            }
+        }
+        return context.makeImage().map { CIImage(cgImage: $0) }
     }
 
     private static func context(_ size: CGSize) -> CGContext? {

@@ -50,6 +50,9 @@ extension ExampleApps {
                 filter.setValue(color, forKey: kCIInputImageKey)
                 filter.setValue(CIImage(cgImage: image), forKey: kCIInputBackgroundImageKey)
                 precondition(filter.outputImage!.extent.size == CGSize(width: 2, height: 2))
+                let generator = CIFilter.qrCodeGenerator()
+                generator.message = Data("https://example.org".utf8)
+                precondition(generator.outputImage!.extent.size == CGSize(width: 27, height: 27))
             }
             """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
@@ -60,6 +63,7 @@ extension ExampleApps {
             "CoreSpotlight": """
             show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
             """,
+            "CoreTelephony": "show(CTTelephonyNetworkInfo().dataServiceIdentifier as Any)",
             "CryptoKit": """
             do {
                 let text = Data("abc".utf8)
@@ -135,6 +139,7 @@ extension ExampleApps {
                 precondition(SCNetworkReachabilityGetFlags(host, &flags) && flags == .reachable)
             }
             """,
+            "TipKit": "try? Tips.configure()",
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
