@@ -57,6 +57,7 @@ extension ExampleApps {
             """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
             "CoreLocationUI": "show(CLLocationButton().label == .currentLocation)",
+            "CoreML": "show(MLModelConfiguration().computeUnits == .all)",
             "CoreMedia": "precondition(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)",
             "CoreMotion": "precondition(!CMMotionManager().isDeviceMotionAvailable)",
             "CoreServices": "show(kUTTypeGIF as String)",
@@ -131,6 +132,7 @@ extension ExampleApps {
             }
             """,
             "Speech": "precondition(SFSpeechRecognizer.authorizationStatus() == .denied)",
+            "SpriteKit": "show(SKScene(size: CGSize(width: 1, height: 1)).children.count)",
             "StoreKit": "SKStoreReviewController.requestReview()",
             "SystemConfiguration": """
             do {
