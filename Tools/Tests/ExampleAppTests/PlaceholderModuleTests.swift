@@ -144,6 +144,7 @@ extension ExampleApps {
             "TipKit": "try? Tips.configure()",
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
+            "Vision": "show(VNRecognizeTextRequest().recognitionLanguages)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
             "WidgetKit": "WidgetCenter.shared.reloadAllTimelines()",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",
