@@ -77,6 +77,7 @@ extension ExampleApps {
             "EventKit": "precondition(EKEventStore.authorizationStatus(for: .event) == .denied)",
             "EventKitUI": "show(EKEventEditViewController().event as Any)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
+            "GameKit": "precondition(!GKLocalPlayer.local.isAuthenticated)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
             "HealthKit": "precondition(!HKHealthStore.isHealthDataAvailable())",
             "ImageIO": """
