@@ -165,7 +165,7 @@ struct InterfaceToleranceTests {
             initial: "c",
             """
             <tableViewController id="c" customClass="\(controllerClass)" sceneMemberID="viewController">
-                <tableView key="view" dataMode="static" style="grouped" id="t"><sections>
+                <tableView key="view" dataMode="static" style="grouped" sectionHeaderHeight="18" sectionFooterHeight="18" id="t"><sections>
                     <tableViewSection headerTitle="Sounds" footerTitle="Heard by all." id="s1"><cells>
                         <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l1" rowHeight="60" id="r1">
                             <tableViewCellContentView key="contentView" id="v1"><subviews>
@@ -210,6 +210,19 @@ struct InterfaceToleranceTests {
         #expect(controller.tableView(table, titleForFooterInSection: 0) == "Heard by all.")
         #expect(controller.tableView(table, titleForHeaderInSection: 1) == "About")
         #expect((controller as? StaticTableController)?.soundSwitch.isOn == true)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func `titles aren't cut off by the height that Xcode writes for grouped tables`() throws {
+        let (host, controller) = try show("StaticTableController")
+        let table = try #require(controller.tableView)
+        for view in [table.headerView(forSection: 0), table.footerView(forSection: 0)] {
+            let view = try #require(view)
+            let label = try #require(view.textLabel)
+            #expect(label.bounds.height > 12 && view.bounds.height > 18)
+            #expect(view.bounds.contains(label.convert(label.bounds, to: view)))
+        }
+        #expect(table.rectForFooter(inSection: 1).height == 18)
         withExtendedLifetime(host) {}
     }
 

@@ -12,6 +12,9 @@ final class TableSectionViews {
     /// Whether the last requested height came from the delegate's default implementation.
     var haveHeightsOfTable = false
 
+    /// The height of headers and footers in the interface file of a grouped table, in points; `nil` for other tables.
+    var interfaceHeight: CGFloat?
+
     /// Discards the delegate's views, because the sections may have changed.
     func reset() { waiting = [:] }
 

@@ -17,6 +17,9 @@ extension UITableView: InterfaceReadable {
         reader.set("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, of: self)
         reader.set("sectionFooterHeight", \.sectionFooterHeight, of: self)
         reader.set("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, of: self)
+        if style != .plain, sectionHeaderHeight == sectionFooterHeight {
+            sectionViews.interfaceHeight = sectionHeaderHeight
+        }
         reader.set("separatorStyle", \.separatorStyle, of: self)
         reader.set("separatorColor", \.separatorColor, of: self)
         reader.set("separatorInset", \.separatorInset, of: self)

@@ -169,11 +169,19 @@ extension UITableView {
     /// Returns the fixed height of a header or footer; `nil` for self-sizing ones.
     func fixedHeight(of element: ElementKey) -> CGFloat? {
         let section = element.indexPath.section
+        let isHeader = element.kind == UICollectionView.elementKindSectionHeader
         sectionViews.haveHeightsOfTable = delegate == nil
-        if element.kind == UICollectionView.elementKindSectionHeader {
-            return Self.height(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+        let height =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        // Titles aren't cut off by the height that Xcode writes for every grouped table.
+        if height == sectionViews.interfaceHeight, sectionViews.haveHeightsOfTable,
+            sectionViews.title(element.kind, section, in: self) != nil
+        {
+            return nil
         }
-        return Self.height(delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+        return Self.height(height)
     }
 
     /// Returns a height in points; `nil` for `automaticDimension` and invalid values.
