@@ -1,5 +1,6 @@
 @_exported import CoreMedia
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import UIKit
 
 /// A movie or audio player that doesn't play.

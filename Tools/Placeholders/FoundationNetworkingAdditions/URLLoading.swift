@@ -13,6 +13,10 @@ extension URLCredential {
     public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
 }
 
+extension URLProtectionSpace {
+    public var serverTrust: Any! { nil }
+}
+
 extension URLRequest {
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
