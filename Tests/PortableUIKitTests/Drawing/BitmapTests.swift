@@ -74,6 +74,18 @@ struct BitmapTests {
         #expect(bytes(of: context) == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
+    @Test func `drawing after pixels were read in a saved state changes the pixels`() throws {
+        let context = try #require(bitmap(nil, 2, 1))
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        _ = context.data
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(bytes(of: context) == [0, 0, 0, 255, 0, 0, 0, 0])
+        context.restoreGState()
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        #expect(bytes(of: context) == [0, 0, 0, 255, 0, 0, 0, 255])
+    }
+
     @Test func `clearing everything makes all pixels transparent`() throws {
         let context = try #require(bitmap(nil, 1, 1))
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

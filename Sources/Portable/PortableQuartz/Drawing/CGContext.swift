@@ -7,7 +7,7 @@ public final class CGContext {
     /// The drawable rectangle, in the initial coordinate space.
     package let bounds: CGRect
     private(set) var commands: [DisplayCommand] = [] {
-        didSet { if let bitmap, bitmap.isShared { bitmap.render(commands) } }
+        didSet { if bitmap?.isShared == true { renderBitmap() } }
     }
     private var state = State()
     private var saved: [State] = []
@@ -61,6 +61,9 @@ public final class CGContext {
         // The y-axis of bitmap contexts points up.
         commands = [.transform(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bitmap.format.height)))]
     }
+
+    /// Renders the commands so far into the pixels of a bitmap context.
+    func renderBitmap() { bitmap?.render(commands, savedStateCount: saved.count) }
 
     /// Removes all drawing, but not the clip, the transform, or the saved states.
     func removeDrawing() {

@@ -50,13 +50,16 @@ final class Bitmap {
     }
 
     /// Renders the commands that haven't been rendered yet over the current pixels.
-    func render(_ commands: [DisplayCommand]) {
-        guard commands.count > renderedCount || memory == nil else { return }
+    ///
+    /// - Parameter savedStateCount: The number of states that the commands save and don't restore.
+    func render(_ commands: [DisplayCommand], savedStateCount: Int) {
+        guard memory == nil || commands[renderedCount...].contains(where: \.isDrawing) else { return }
         var visible = commands
         if let background = image {
             visible = [.image(background, rect: Rect(origin: .zero, size: background.size))]
             visible += commands[..<renderedCount].filter { !$0.isDrawing } + commands[renderedCount...]
         }
+        visible += Array(repeating: .restore, count: savedStateCount)
         let picture = DisplayImage(commands: visible, pixelWidth: format.width, pixelHeight: format.height)
         let target = memory ?? allocated()
         memory = target

@@ -49,7 +49,7 @@ extension CGContext {
     ///
     /// - Complexity: O(*n*) in the number of pixels if something was drawn since the last access.
     public var data: UnsafeMutableRawPointer? {
-        bitmap?.render(recording)
+        renderBitmap()
         return bitmap?.memory?.baseAddress
     }
 
@@ -82,7 +82,7 @@ extension CGContext {
     /// An image of the context's pixels, including the app's changes, or `nil` if the app hasn't accessed the pixels.
     package var bitmapImage: CGImage? {
         guard let bitmap, bitmap.memory != nil else { return nil }
-        bitmap.render(recording)
+        renderBitmap()
         return bitmap.image.map { CGImage($0) }
     }
 
