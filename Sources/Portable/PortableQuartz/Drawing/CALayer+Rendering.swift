@@ -69,13 +69,9 @@ extension DisplayNode {
         guard extent.size.width > 0, extent.size.height > 0 else { return [] }
         let moved = LayoutGeometry.AffineTransform(translationX: -extent.origin.x, y: -extent.origin.y)
         let content: [DisplayCommand] = [.save, .transform(moved)] + commands + [.restore]
-        var hasher = Hasher()
-        hasher.combine(content)
-        hasher.combine(extent)
         let scale = 3.0
         let picture = DisplayImage(
-            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(content),
-            pixelWidth: Int((extent.size.width * scale).rounded(.up)),
+            commands: content, pixelWidth: Int((extent.size.width * scale).rounded(.up)),
             pixelHeight: Int((extent.size.height * scale).rounded(.up)), scale: scale)
         return [.image(picture, rect: extent)]
     }

@@ -60,11 +60,7 @@ extension _ResolvedStyle {
         let area = Rect(x: 0, y: 0, width: 100, height: 100)
         var node = DisplayNode(id: 0, name: "Picture", bounds: area)
         node.draw(_ShapeOutline(path: DisplayList.Path(area)), self)
-        var hasher = Hasher()
-        hasher.combine(node.commands)
-        let picture = DisplayImage(
-            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(node.commands), pixelWidth: 100,
-            pixelHeight: 100)
+        let picture = DisplayImage(commands: node.commands, pixelWidth: 100, pixelHeight: 100)
         return UIImage(UIImage.Content(picture, scale: 1))
     }
 }
