@@ -207,56 +207,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         dequeue(.supplementary(elementKind, indexPath), kind: elementKind, identifier: identifier)
     }
 
-    /// Returns a cell of the registration's class, configured by its handler.
-    ///
-    /// - Parameters:
-    ///   - registration: The registration, which is created once and outside of cell providers.
-    ///   - indexPath: The index path of the item.
-    ///   - item: The item for the handler. If it's `nil`, the handler isn't called.
-    /// - Returns: The configured cell.
-    public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-        using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-    ) -> Cell {
-        registration.identity.check("cell", method: "-collectionView:cellForItemAtIndexPath:")
-        let identifier = registration.identity.reuseIdentifier
-        if !placed.supply.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
-            if let nib = registration.nib {
-                register(nib, forCellWithReuseIdentifier: identifier)
-            } else {
-                register(Cell.self, forCellWithReuseIdentifier: identifier)
-            }
-        }
-        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
-        if let item { registration.handler(cell, indexPath, item) }
-        return cell
-    }
-
-    /// Returns a supplementary view of the registration's class and kind, configured by its handler.
-    ///
-    /// - Parameters:
-    ///   - registration: The registration, which is created once and outside of view providers.
-    ///   - indexPath: The index path of the view.
-    /// - Returns: The configured view.
-    public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
-        using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-    ) -> Supplementary {
-        registration.identity.check(
-            "supplementary view", method: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
-        let kind = registration.elementKind, identifier = registration.identity.reuseIdentifier
-        if !placed.supply.isRegistered(kind: kind, identifier: identifier) {
-            if let nib = registration.nib {
-                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-            } else {
-                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-            }
-        }
-        let view =
-            dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-            as! Supplementary
-        registration.handler(view, kind, indexPath)
-        return view
-    }
-
     // MARK: Counts and look-ups
 
     /// The number of sections. Loads the counts from the data source if necessary.
