@@ -52,7 +52,7 @@ struct ModuleCatalog {
     private func imports(of source: URL) -> [String] {
         let bytes = [UInt8](FileManager.default.contents(atPath: source.path) ?? Data())
         let imports = ImportScan(bytes).imports.map(\.module)
-        let needsAdditions = RewritingOptions.networkingAdditions.contains { bytes.contains($0.utf8) }
+        let needsAdditions = RewritingOptions.networkingAdditions.contains { bytes.mentions($0) }
         return needsAdditions ? imports + ["FoundationNetworkingAdditions"] : imports
     }
 

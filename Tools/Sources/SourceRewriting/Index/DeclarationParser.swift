@@ -63,10 +63,15 @@ extension SourceText {
     var namesAnyObject: Bool { mentions("[AnyObject]") || mentions("as AnyObject)") }
 
     /// Returns whether the file contains a word, including in comments.
-    func mentions(_ word: String) -> Bool {
+    func mentions(_ word: String) -> Bool { bytes.mentions(word) }
+}
+
+extension [UInt8] {
+    /// Returns whether text in UTF-8 contains a word.
+    package func mentions(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { word in
-            bytes.withUnsafeBufferPointer { bytes in
+            withUnsafeBufferPointer { bytes in
                 guard let first = word.first, let wanted = word.baseAddress, var place = bytes.baseAddress else {
                     return false
                 }
