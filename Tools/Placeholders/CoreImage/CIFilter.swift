@@ -38,7 +38,7 @@ open class CIFilter: NSObject {
         case "CISourceOverCompositing":
             guard let input, let background = values[kCIInputBackgroundImageKey] as? CIImage else { return input }
             let extent = input.extent == .infinite ? background.extent : input.extent.union(background.extent)
-            guard extent != .infinite, let context = Self.context(extent.size) else { return input }
+            guard extent != .infinite, let context = CGContext.bitmap(extent.size) else { return input }
             background.draw(extent, in: context)
             input.draw(extent, in: context)
             let image = context.makeImage().map { CIImage(cgImage: $0) }
@@ -57,7 +57,7 @@ open class CIFilter: NSObject {
             let code = QRCode(Array(message), level: QRCode.CorrectionLevel(rawValue: level) ?? .medium)
         else { return nil }
         let side = code.size + 2
-        guard let context = Self.context(CGSize(width: side, height: side)) else { return nil }
+        guard let context = CGContext.bitmap(CGSize(width: side, height: side)) else { return nil }
         context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: side, height: side))
         context.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -68,8 +68,11 @@ open class CIFilter: NSObject {
         }
         return context.makeImage().map { CIImage(cgImage: $0) }
     }
+}
 
-    private static func context(_ size: CGSize) -> CGContext? {
+extension CGContext {
+    /// Creates a bitmap context of a size in pixels.
+    static func bitmap(_ size: CGSize) -> CGContext? {
         CGContext(
             data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -122,10 +122,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// Returns the part of an image in a rectangle, or `nil` if the rectangle is empty or infinite.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard fromRect != .infinite, fromRect.width >= 1, fromRect.height >= 1 else { return nil }
-        let context = CGContext(
-            data: nil, width: Int(fromRect.width), height: Int(fromRect.height), bitsPerComponent: 8, bytesPerRow: 0,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        guard let context else { return nil }
+        guard let context = CGContext.bitmap(fromRect.size) else { return nil }
         image.draw(fromRect, in: context)
         return context.makeImage()
     }

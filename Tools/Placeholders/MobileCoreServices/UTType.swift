@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A string of Core Foundation.
 public typealias CFString = String
@@ -19,29 +20,15 @@ public struct UnmanagedString: Sendable {
     public func takeUnretainedValue() -> String { value }
 }
 
-private let types: [(identifier: String, extensions: [String], mimeType: String)] = [
-    (kUTTypeJPEG, ["jpg", "jpeg"], "image/jpeg"), (kUTTypePNG, ["png"], "image/png"),
-    (kUTTypeGIF, ["gif"], "image/gif"), (kUTTypeMPEG4, ["mp4"], "video/mp4"),
-    (kUTTypePlainText, ["txt", "text"], "text/plain"), (kUTTypeHTML, ["html", "htm"], "text/html"),
-    (kUTTypeRTF, ["rtf"], "text/rtf"), (kUTTypeJSON, ["json"], "application/json"),
-    (kUTTypeXML, ["xml"], "application/xml"), (kUTTypePDF, ["pdf"], "application/pdf"),
-]
-
 /// Returns the identifier of the type with a tag, or `nil` for an unknown tag.
-///
-/// Differs from Core Services: only the types for which this module has constants are known.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
 ) -> UnmanagedString? {
-    let tag = inTag.lowercased()
-    let type = types.first { type in
-        inTagClass == kUTTagClassMIMEType ? type.mimeType == tag : type.extensions.contains(tag)
-    }
-    return type.map { UnmanagedString(value: $0.identifier) }
+    UTType.types(tag: inTag, tagClass: UTTagClass(rawValue: inTagClass), conformingTo: nil).first
+        .map { UnmanagedString(value: $0.identifier) }
 }
 
 /// Returns the tag of a type, or `nil` for an unknown type.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: String, _ inTagClass: String) -> UnmanagedString? {
-    types.first { $0.identifier == inUTI }
-        .map { UnmanagedString(value: inTagClass == kUTTagClassMIMEType ? $0.mimeType : $0.extensions[0]) }
+    UTType(inUTI)?.tags[UTTagClass(rawValue: inTagClass)]?.first.map { UnmanagedString(value: $0) }
 }
