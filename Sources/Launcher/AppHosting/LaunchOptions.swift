@@ -42,6 +42,9 @@ struct LaunchOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = 3.0
 
+    @Option(help: "The version of iOS, which determines the design: 18, 26, or 27.")
+    var system = SystemVersion(.iOS26)
+
     @Option(help: "light or dark.")
     var style = Style.light
 
@@ -134,6 +137,7 @@ struct LaunchOptions: ParsableArguments {
     /// The device that the options describe.
     var environment: HostEnvironment {
         var environment = Device.environment(size: size.size, scale: scale)
+        environment.system = system.system
         environment.style = style == .dark ? .dark : .light
         environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = contentSize.category.rawValue
@@ -143,6 +147,22 @@ struct LaunchOptions: ParsableArguments {
 
     enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
     enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
+}
+
+/// A version of iOS, written as `26`.
+struct SystemVersion: ExpressibleByArgument, CustomStringConvertible {
+    let system: HostEnvironment.System
+
+    init(_ system: HostEnvironment.System) {
+        self.system = system
+    }
+
+    init?(argument: String) {
+        guard let system = Int(argument).flatMap(HostEnvironment.System.init) else { return nil }
+        self.system = system
+    }
+
+    var description: String { String(system.rawValue) }
 }
 
 /// A screen size, written as `390x844`.

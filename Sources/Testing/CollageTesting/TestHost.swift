@@ -77,17 +77,19 @@ public final class TestHost {
     ///   - contentSizeCategory: The text size.
     ///   - safeAreaInsets: The safe area insets, in points, or `nil` for the insets of the iPhone or iPad with such a
     ///     screen.
+    ///   - system: The operating system, which determines the design.
     ///   - text: The measurement of text.
     public convenience init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeAreaInsets: UIEdgeInsets? = nil,
-        text: Text = .fixedMetrics
+        system: Device.System = .iOS18, text: Text = .fixedMetrics
     ) {
         var environment = PortableUIKit.Device.environment(size: size.engineSize, scale: Double(scale))
         environment.style = style == .dark ? .dark : .light
         environment.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = contentSizeCategory.rawValue
+        environment.system = system.environmentValue
         if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets.insets }
         self.init(environment, text: text)
     }

@@ -17,6 +17,7 @@ package struct PageSettings: Sendable, Hashable {
     package var size: Size?
     /// Whether the longer side is the width.
     package var isLandscape: Bool?
+    package var system: HostEnvironment.System?
     package var style: HostEnvironment.Style?
     package var direction: HostEnvironment.Direction?
     package var contentSizeCategory: String?
@@ -32,10 +33,10 @@ package struct PageSettings: Sendable, Hashable {
 
     package init() {}
 
-    /// Reads the settings that a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`,
-    /// `motion`, `slow`, `keyboard`, `statusbar`, `preview`, and `tools`.
+    /// Reads the settings that a page sent: an object with any of `size`, `landscape`, `system`, `style`,
+    /// `direction`, `text`, `motion`, `slow`, `keyboard`, `statusbar`, `preview`, and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 11 else {
+        guard let object = value as? [String: Any], object.count <= 12 else {
             throw PageMessage.Failure(what: "settings must be an object")
         }
         for (name, value) in object {
@@ -56,6 +57,7 @@ package struct PageSettings: Sendable, Hashable {
             case ("keyboard", "hidden"): showsKeyboard = false
             case ("statusbar", "shown"): showsSystemOverlay = true
             case ("statusbar", "hidden"): showsSystemOverlay = false
+            case ("system", let version?) where Self.system(version) != nil: system = Self.system(version)
             case ("style", "light"): style = .light
             case ("style", "dark"): style = .dark
             case ("direction", "ltr"): direction = .leftToRight
@@ -76,6 +78,11 @@ package struct PageSettings: Sendable, Hashable {
         }
     }
 
+    /// Returns the system with the given major version.
+    private static func system(_ version: String) -> HostEnvironment.System? {
+        Int(version).flatMap(HostEnvironment.System.init)
+    }
+
     private static func tool(_ name: String) throws(PageMessage.Failure) -> DeveloperTools {
         switch name {
         case "collections": .collections
@@ -93,6 +100,7 @@ package struct PageSettings: Sendable, Hashable {
     private static func failure(_ name: String) -> PageMessage.Failure {
         let values =
             switch name {
+            case "system": "18, 26, or 27"
             case "style": "light or dark"
             case "direction": "ltr or rtl"
             case "motion": "full or reduced"
@@ -128,6 +136,7 @@ package struct PageSettings: Sendable, Hashable {
             environment.idiom = other.idiom
         }
         environment.scale = scale
+        environment.system = system ?? base.system
         environment.style = style ?? base.style
         environment.direction = direction ?? base.direction
         environment.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
@@ -141,6 +150,7 @@ package struct PageSettings: Sendable, Hashable {
     /// Creates the settings that change one device to another with the same screen.
     init(from old: HostEnvironment, to new: HostEnvironment) {
         if new.size != old.size { size = new.size }
+        if new.system != old.system { system = new.system }
         if new.style != old.style { style = new.style }
         if new.direction != old.direction { direction = new.direction }
         if new.contentSizeCategory != old.contentSizeCategory { contentSizeCategory = new.contentSizeCategory }
@@ -157,6 +167,8 @@ package struct PageSettings: Sendable, Hashable {
                 $0.number(environment.size.width)
                 $0.number(environment.size.height)
             }
+            writer.key("system")
+            writer.string(String(environment.system.rawValue))
             writer.key("style")
             writer.string(environment.style == .dark ? "dark" : "light")
             writer.key("direction")

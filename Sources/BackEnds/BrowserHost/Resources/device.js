@@ -2,7 +2,7 @@
 // link opens the same page.
 
 import { send } from './connection.js';
-import { DEVICES, TEXT_SIZES } from './devices.js';
+import { DEVICES, SYSTEMS, TEXT_SIZES } from './devices.js';
 
 /** The kinds of outlines on the screen. */
 const OUTLINES = ['items', 'groups', 'sections', 'insets', 'views'];
@@ -23,7 +23,7 @@ document.body.classList.toggle('bare', address.get('bare') === 'on');
 export let size = { width: 390, height: 844 };
 export let zoom = 1;
 /** The settings of the device that the app runs on. */
-let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden', statusbar: 'shown' };
+let device = { size: [390, 844], system: '26', style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden', statusbar: 'shown' };
 
 // MARK: Settings
 
@@ -43,7 +43,7 @@ export function settings() {
     const wanted = wantedSize();
     if (wanted) result.size = wanted;
     const known = {
-        style: ['light', 'dark'], direction: ['ltr', 'rtl'], text: TEXT_SIZES, motion: ['full', 'reduced'],
+        system: SYSTEMS, style: ['light', 'dark'], direction: ['ltr', 'rtl'], text: TEXT_SIZES, motion: ['full', 'reduced'],
         keyboard: ['shown', 'hidden'], statusbar: ['shown', 'hidden'],
     };
     for (const [name, values] of Object.entries(known)) {
@@ -127,9 +127,11 @@ function addOption(select, value, text) {
 addOption(control('device'), '', 'Default');
 for (const [name, [title]] of Object.entries(DEVICES)) addOption(control('device'), name, title);
 const freeOption = addOption(control('device'), '', 'Free size');
+for (const system of SYSTEMS) addOption(control('system'), system, `iOS ${system}`);
 for (const text of TEXT_SIZES) addOption(control('text'), text, text.replace('Accessibility', 'Accessibility '));
 for (const [name, action] of Object.entries(toggles)) control(name).addEventListener('click', action);
 control('device').addEventListener('change', event => change('device', event.target.value || null));
+control('system').addEventListener('change', event => change('system', event.target.value));
 control('text').addEventListener('change', event => change('text', event.target.value));
 
 /** Updates the controls and the device's frame. */
@@ -139,6 +141,7 @@ function update() {
     freeOption.value = name;
     freeOption.textContent = `Custom size, ${name}`;
     control('device').value = name;
+    control('system').value = device.system;
     control('text').value = device.text;
     const pressed = {
         style: device.style === 'dark', direction: device.direction === 'rtl', motion: device.motion === 'reduced',

@@ -14,6 +14,19 @@ package struct ListMetrics {
     /// The corner radius of inset groups, and of the backgrounds of rows in a sidebar.
     package var cornerRadius: CGFloat { metrics.generation >= .iOS26 ? 26 : 10 }
 
+    /// The height of separators: a point on iOS 26, and a pixel before (recorded on 18.5 and 26.2).
+    package func separatorHeight(scale: CGFloat) -> CGFloat {
+        metrics.generation >= .iOS26 ? 1 : 1 / max(scale, 1)
+    }
+
+    /// The automatic inset of a separator at its trailing end, for rows of lists and of tables.
+    package var separatorTrailingInset: CGFloat { metrics.generation >= .iOS26 ? 16 : 0 }
+    package var tableSeparatorTrailingInset: CGFloat { metrics.generation >= .iOS26 ? 8 : 0 }
+
+    /// The vertical margins of a table row's content, and of its labels.
+    package var tableContentMargin: CGFloat { metrics.generation >= .iOS26 ? 15 : 11 }
+    package var tableLabelMargin: CGFloat { metrics.generation >= .iOS26 ? 12 : 11 }
+
     /// The horizontal insets of a sidebar's rows.
     package var sidebarInset: CGFloat { 10 / metrics.interfaceScale }
 

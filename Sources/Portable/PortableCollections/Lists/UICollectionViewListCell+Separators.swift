@@ -41,7 +41,7 @@ extension UICollectionViewListCell {
     /// Returns the frame of a separator: one pixel high, at the top or the bottom edge.
     private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
-        let height = 1 / max(scale, 1)
+        let height = ListMetrics(.metrics(for: traitCollection)).separatorHeight(scale: scale)
         let leading =
             ownSeparatorInsets.flatMap { UIListSeparatorConfiguration.points($0.leading) }
             ?? separator?.leadingInset
@@ -68,8 +68,9 @@ extension UICollectionViewListCell {
     private var automaticLineInsets: (left: CGFloat, right: CGFloat) {
         let constrained = separatorGuide.owningView == nil ? (nil, nil) : separatorGuide.constrainedSides
         let start = textStart
-        let left = constrained.0 ?? (isRightToLeft ? 0 : start)
-        let right = constrained.1.map { bounds.width - $0 } ?? (isRightToLeft ? start : 0)
+        let end = automaticSeparatorEnd
+        let left = constrained.0 ?? (isRightToLeft ? end : start)
+        let right = constrained.1.map { bounds.width - $0 } ?? (isRightToLeft ? start : end)
         return (left, right)
     }
 }

@@ -257,6 +257,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The additional insets at the leading and trailing sides of separators. Here, they are zero.
     package var additionalSeparatorInsets: NSDirectionalEdgeInsets { .zero }
 
+    /// The automatic inset of separators at their trailing end.
+    package var automaticSeparatorEnd: CGFloat {
+        ListMetrics(.metrics(for: traitCollection)).separatorTrailingInset
+    }
+
     /// The distance from the cell's leading side to the primary text, or to the content if there's no text.
     package var textStart: CGFloat {
         let contentFrame = contentFrame

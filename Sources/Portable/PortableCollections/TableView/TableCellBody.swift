@@ -30,7 +30,7 @@ package final class TableCellBody: UICollectionViewListCell {
         let view = TableCellContentView(frame: .zero)
         view.body = self
         view.insets.preservingAxes = .horizontal
-        view.directionalLayoutMargins = TableCellLabels.contentMargins
+        view.directionalLayoutMargins = TableCellLabels.contentMargins(ListMetrics())
         return view
     }
 
@@ -159,10 +159,14 @@ package final class TableCellBody: UICollectionViewListCell {
 
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
+    package override var automaticSeparatorEnd: CGFloat {
+        ListMetrics(.metrics(for: traitCollection)).tableSeparatorTrailingInset
+    }
+
     /// The height of the separator below the content, which a row reserves (`UIKitConstants.md` 4).
     private var separatorHeight: CGFloat {
         guard let table, table.separatorStyle != .none else { return 0 }
-        return 1 / max(traitCollection.displayScale, 1)
+        return ListMetrics(.metrics(for: traitCollection)).separatorHeight(scale: traitCollection.displayScale)
     }
 
     package override var contentFrame: CGRect {

@@ -16,17 +16,19 @@ final class TableCellLabels {
         static let margin: CGFloat = 16
         static let imageToText: CGFloat = 16
         static let betweenTexts: CGFloat = 8
-        static let verticalMargin: CGFloat = 11
         static let betweenLines: CGFloat = 3
-        static let minimumHeight: CGFloat = 44
         /// The width of the column of the first text in `.value2`.
         static let columnWidth: CGFloat = 91
     }
 
     /// The margins of content views with the app's subviews, in addition to the cell's.
-    static let contentMargins = NSDirectionalEdgeInsets(
-        top: Metrics.verticalMargin, leading: Metrics.margin, bottom: Metrics.verticalMargin,
-        trailing: Metrics.betweenTexts)
+    static func contentMargins(_ metrics: ListMetrics) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: metrics.tableContentMargin, leading: Metrics.margin, bottom: metrics.tableContentMargin,
+            trailing: Metrics.betweenTexts)
+    }
+
+    private var metrics: ListMetrics { ListMetrics(.metrics(for: cell?.traitCollection)) }
 
     // MARK: Views
 
@@ -108,7 +110,7 @@ final class TableCellLabels {
     /// - Parameter reservedWidth: The width of the cell outside the content view.
     func height(in width: CGFloat, reservedWidth: CGFloat) -> CGFloat {
         let arrangement = arrangement(in: CGSize(width: width, height: 0), reservedWidth: reservedWidth)
-        return max(arrangement.height, Metrics.minimumHeight)
+        return max(arrangement.height, metrics.rowHeight)
     }
 
     func layOut() {
@@ -164,7 +166,7 @@ final class TableCellLabels {
         let top = max((size.height - total) / 2, 0)
         result.text = CGRect(x: start, y: top, width: room.width, height: textHeight)
         result.detail = CGRect(x: start, y: top + textHeight + gap, width: room.width, height: detailHeight)
-        result.height = max(result.height, total + 2 * Metrics.verticalMargin)
+        result.height = max(result.height, total + 2 * metrics.tableLabelMargin)
     }
 
     private func arrangeSideBySide(
@@ -187,7 +189,7 @@ final class TableCellLabels {
         result.detail = CGRect(
             x: range.upperBound - detailWidth, y: (size.height - detailHeight) / 2, width: detailWidth,
             height: detailHeight)
-        result.height = max(result.height, max(textHeight, detailHeight) + 2 * Metrics.verticalMargin)
+        result.height = max(result.height, max(textHeight, detailHeight) + 2 * metrics.tableLabelMargin)
     }
 
     private func arrangeInColumns(
@@ -203,6 +205,6 @@ final class TableCellLabels {
             x: range.lowerBound, y: (size.height - textHeight) / 2, width: column, height: textHeight)
         result.detail = CGRect(
             x: second, y: (size.height - detailHeight) / 2, width: detailRoom.width, height: detailHeight)
-        result.height = max(result.height, max(textHeight, detailHeight) + 2 * Metrics.verticalMargin)
+        result.height = max(result.height, max(textHeight, detailHeight) + 2 * metrics.tableLabelMargin)
     }
 }

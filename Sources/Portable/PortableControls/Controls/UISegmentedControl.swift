@@ -6,7 +6,10 @@ import DisplayList
 open class UISegmentedControl: UIControl {
     private static let height: CGFloat = 32
     private static let inset: CGFloat = 2
-    private static let dividerSize = CGSize(width: 1, height: 16)
+    private static let dividerHeight: CGFloat = 16
+
+    private let metrics = ControlMetrics.current
+    private var dividerSize: CGSize { CGSize(width: metrics.segmentDividerWidth, height: Self.dividerHeight) }
 
     /// The selected index if no segment is selected: -1.
     open class var noSegment: Int { -1 }
@@ -65,8 +68,8 @@ open class UISegmentedControl: UIControl {
 
     private func setUp() {
         setQuietly { backgroundColor = .tertiarySystemFill }
-        layer.cornerRadius = 8
-        pill.layer.cornerRadius = 7
+        layer.cornerRadius = metrics.barRadius
+        pill.layer.cornerRadius = metrics.pillRadius
         pill.layer.shadowOpacity = 0.12
         pill.layer.shadowRadius = 4
         pill.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -201,7 +204,7 @@ open class UISegmentedControl: UIControl {
 
     private func segmentsDidChange() {
         while dividers.count < segments.count - 1 {
-            let divider = UIImageView(frame: CGRect(origin: .zero, size: Self.dividerSize))
+            let divider = UIImageView(frame: CGRect(origin: .zero, size: dividerSize))
             divider.isUserInteractionEnabled = false
             divider.backgroundColor = .separator
             insertSubview(divider, belowSubview: pill)
@@ -293,7 +296,7 @@ open class UISegmentedControl: UIControl {
             })
         guard barMetrics == .default else { return }
         backgroundImages[state] = backgroundImage
-        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        layer.cornerRadius = backgroundImages.isEmpty ? metrics.barRadius : 0
         segmentsDidChange()
     }
 
@@ -382,7 +385,7 @@ open class UISegmentedControl: UIControl {
                     SegmentPair(left: 0, right: 0)]
             divider.image = image
             divider.backgroundColor = image == nil && !isOwn ? .separator : nil
-            divider.bounds.size = image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? Self.dividerSize
+            divider.bounds.size = image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? dividerSize
             if image != nil { divider.alpha = 1 }
         }
     }
@@ -393,13 +396,13 @@ open class UISegmentedControl: UIControl {
         updateDividers()
         pill.backgroundColor =
             selectedSegmentTintColor
-            ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+            ?? UIColor { [metrics] in $0.userInterfaceStyle == .dark ? metrics.darkPillColor : .white }
         for (index, segment) in segments.enumerated() {
             let isSelected = index == selection
             let own = attributes[(isSelected ? State.selected : .normal).rawValue] ?? attributes[0] ?? [:]
             segment.label.set(
                 segment.image == nil ? segment.title : nil, attributes: own,
-                font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
+                font: .systemFont(ofSize: 13, weight: isSelected ? metrics.selectedTitleWeight : .regular),
                 color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
             segment.picture.image = segment.image
             segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel

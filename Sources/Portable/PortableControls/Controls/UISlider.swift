@@ -3,8 +3,7 @@
 /// A control for choosing a value from a continuous range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private static let trackHeight: CGFloat = 4
-    private static let thumbSize: CGFloat = 28
+    private let metrics = ControlMetrics.current
 
     private final class ContentView: UIView {
         let minimumTrack = UIImageView(frame: .zero)
@@ -71,8 +70,7 @@ open class UISlider: UIControl {
         for view in [maximumTrack, minimumTrack, content.ticks, thumb, minimumPicture, maximumPicture] {
             content.addSubview(view)
         }
-        thumb.layer.shadowRadius = 4
-        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        metrics.thumbShadow.apply(to: thumb.layer)
         updateColors()
     }
 
@@ -150,12 +148,12 @@ open class UISlider: UIControl {
 
     private func updateColors() {
         show(currentMinimumTrackImage, in: minimumTrack, color: minimumTrackTintColor ?? tintColor)
-        show(currentMaximumTrackImage, in: maximumTrack, color: maximumTrackTintColor ?? .systemFill)
+        show(currentMaximumTrackImage, in: maximumTrack, color: maximumTrackTintColor ?? metrics.sliderTrackColor)
         show(currentThumbImage, in: thumb, color: thumbTintColor ?? .white)
-        minimumTrack.layer.cornerRadius = currentMinimumTrackImage == nil ? Self.trackHeight / 2 : 0
-        maximumTrack.layer.cornerRadius = currentMaximumTrackImage == nil ? Self.trackHeight / 2 : 0
-        thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSize / 2 : 0
-        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+        minimumTrack.layer.cornerRadius = currentMinimumTrackImage == nil ? metrics.sliderTrackHeight / 2 : 0
+        maximumTrack.layer.cornerRadius = currentMaximumTrackImage == nil ? metrics.sliderTrackHeight / 2 : 0
+        thumb.layer.cornerRadius = currentThumbImage == nil ? metrics.sliderThumb.height / 2 : 0
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? metrics.thumbShadow.opacity : 0
         setNeedsLayout()
     }
 
@@ -236,9 +234,10 @@ open class UISlider: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds), right = maximumValueImageRect(forBounds: bounds)
         let (start, end) = isRightToLeft ? (right, left) : (left, right)
-        let minX = start.isEmpty ? bounds.minX + 2 : start.maxX + Self.pictureSpacing
-        let maxX = end.isEmpty ? bounds.maxX - 2 : end.minX - Self.pictureSpacing
-        return CGRect(x: minX, y: bounds.midY - 2, width: max(maxX - minX, 0), height: Self.trackHeight)
+        let minX = start.isEmpty ? bounds.minX + metrics.sliderTrackInset : start.maxX + Self.pictureSpacing
+        let maxX = end.isEmpty ? bounds.maxX - metrics.sliderTrackInset : end.minX - Self.pictureSpacing
+        let height = metrics.sliderTrackHeight
+        return CGRect(x: minX, y: bounds.midY - height / 2, width: max(maxX - minX, 0), height: height)
     }
 
     private static let pictureSpacing: CGFloat = 8
@@ -264,7 +263,7 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
         let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+        let size = currentThumbImage?.size ?? metrics.sliderThumb
         let travel = max(rect.width - size.width, 0)
         let x = rect.minX + travel * (isRightToLeft ? 1 - part : part)
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
@@ -340,7 +339,7 @@ open class UISlider: UIControl {
 
     private func value(atX x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
-        let width = currentThumbImage?.size.width ?? Self.thumbSize
+        let width = currentThumbImage?.size.width ?? metrics.sliderThumb.width
         let travel = track.width - width
         guard travel > 0 else { return minimumValue }
         let part = min(max((x - track.minX - width / 2) / travel, 0), 1)

@@ -10,6 +10,7 @@ open class UIStepper: UIControl {
     private static let firstPause = 0.5
     private static let nextPause = 0.1
 
+    private let metrics = ControlMetrics.current
     private var pressedSide = 0
     private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
 
@@ -29,7 +30,7 @@ open class UIStepper: UIControl {
 
     private func setUp() {
         setQuietly { backgroundColor = .tertiarySystemFill }
-        layer.cornerRadius = 8
+        layer.cornerRadius = metrics.barRadius
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
@@ -99,7 +100,7 @@ open class UIStepper: UIControl {
             .backgroundImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
         backgroundImages[state] = image
-        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        layer.cornerRadius = backgroundImages.isEmpty ? metrics.barRadius : 0
         setQuietly { backgroundColor = backgroundImages.isEmpty ? .tertiarySystemFill : nil }
         setNeedsDisplay()
     }
@@ -221,7 +222,7 @@ open class UIStepper: UIControl {
     public override func makeDisplayCommands() -> [DisplayCommand] {
         let half = Double(bounds.width / 2), middle = Double(bounds.midY)
         func line(_ x: Double, isVertical: Bool) -> Path {
-            let length = 7.5
+            let length = Double(metrics.signLength) / 2
             return isVertical
                 ? Path([.move(Point(x: x, y: middle - length)), .line(Point(x: x, y: middle + length))])
                 : Path([.move(Point(x: x - length, y: middle)), .line(Point(x: x + length, y: middle))])
@@ -237,7 +238,8 @@ open class UIStepper: UIControl {
         let minus = paint(canLower), plus = paint(canRaise)
         let lower = stateOfButton(onSide: -1, isPossible: canLower),
             upper = stateOfButton(onSide: 1, isPossible: canRaise)
-        let divider = Path(Rect(x: half - 0.5, y: 7, width: 1, height: Double(bounds.height) - 14))
+        let length = Double(metrics.stepperDividerHeight)
+        let divider = Path(Rect(x: half - 0.5, y: middle - length / 2, width: 1, height: length))
         var result: [DisplayCommand] = []
         if let image = backgroundImages.shown(in: state) {
             result += image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)

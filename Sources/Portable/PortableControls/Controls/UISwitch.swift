@@ -13,12 +13,11 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
-    private static let size = CGSize(width: 51, height: 31)
-    private static let knobInset: CGFloat = 2
+    private let metrics = ControlMetrics.current
 
     /// The view that contains all parts and fades when the switch is disabled. The switch's own alpha is reserved for
     /// the app.
-    private let content = ContentView(frame: CGRect(origin: .zero, size: UISwitch.size))
+    private let content = ContentView(frame: CGRect(origin: .zero, size: ControlMetrics.current.switchSize))
 
     private final class ContentView: UIView {
         let track = UIView(frame: .zero)
@@ -30,16 +29,17 @@ open class UISwitch: UIControl {
     private var isOnStorage = false
     private var hasDragged = false
 
-    /// Creates a switch that is off. Its size is always 51 x 31 points, regardless of the frame's.
+    /// Creates a switch that is off. Its size is always 63 x 28 points, or 51 x 31 before iOS 26, regardless of
+    /// the frame's.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: metrics.switchSize))
         setUp()
     }
 
     /// Creates a switch from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = Self.size
+        bounds.size = metrics.switchSize
         setUp()
         coder.readInterface(into: self, as: UISwitch.self)
     }
@@ -48,11 +48,9 @@ open class UISwitch: UIControl {
         content.isUserInteractionEnabled = false
         addSubview(content)
         for view in [track, knob] { content.addSubview(view) }
-        track.layer.cornerRadius = Self.size.height / 2
+        track.layer.cornerRadius = metrics.switchSize.height / 2
         knob.backgroundColor = .white
-        knob.layer.shadowOpacity = 0.15
-        knob.layer.shadowRadius = 4
-        knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+        metrics.thumbShadow.apply(to: knob.layer)
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         updateLooks()
@@ -102,12 +100,13 @@ open class UISwitch: UIControl {
     /// The style of the switch. It's always `sliding`.
     open var style: Style { .sliding }
 
-    /// The intrinsic size, which is two points narrower than the switch, as recorded up to iOS 18 (`UIKitConstants.md`
-    /// 6).
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    /// The intrinsic size, which is two points narrower than the switch, as recorded (`UIKitConstants.md` 6).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: metrics.switchSize.width - 2, height: metrics.switchSize.height)
+    }
 
     /// Returns the fixed size of a switch.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
 
     // MARK: Looks
 
@@ -118,22 +117,21 @@ open class UISwitch: UIControl {
     }
 
     private func updateLooks() {
-        track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : metrics.switchOffColor
         knob.backgroundColor = thumbTintColor ?? .white
         content.alpha = isEnabled ? 1 : 0.5
         layOutKnob()
     }
 
     private func layOutKnob() {
-        track.frame = CGRect(origin: .zero, size: Self.size)
-        let side = Self.size.height - 2 * Self.knobInset
-        // The thumb is wider while it's touched.
-        let width = isHighlighted ? side + 7 : side
+        let size = metrics.switchSize, thumb = metrics.switchThumb
+        track.frame = CGRect(origin: .zero, size: size)
+        let inset = (size.height - thumb.height) / 2
+        let width = thumb.width + (isHighlighted ? metrics.touchedThumbGrowth : 0)
         let isRight = isOnStorage != isRightToLeft
         knob.frame = CGRect(
-            x: isRight ? Self.size.width - Self.knobInset - width : Self.knobInset, y: Self.knobInset, width: width,
-            height: side)
-        knob.layer.cornerRadius = side / 2
+            x: isRight ? size.width - inset - width : inset, y: inset, width: width, height: thumb.height)
+        knob.layer.cornerRadius = thumb.height / 2
     }
 
     /// Lays out the thumb.

@@ -13,7 +13,7 @@ package struct SystemColor: Sendable {
     var newDark: Color?
 
     func color(for traits: UITraitCollection) -> Color {
-        let isNew = SystemMetrics.current.generation >= .iOS26
+        let isNew = SystemMetrics.metrics(for: traits).generation >= .iOS26
         guard traits.userInterfaceStyle == .dark else { return isNew ? newLight ?? light : light }
         if traits.userInterfaceLevel == .elevated, let elevatedDark { return elevatedDark }
         return isNew ? newDark ?? dark : dark

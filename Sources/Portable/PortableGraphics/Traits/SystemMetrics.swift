@@ -28,12 +28,36 @@ package struct SystemMetrics: Sendable, Hashable {
     /// The metrics for the recordings of lists, cells, and configurations: an iPad interface on a Mac in 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
-    /// The current metrics. Recorded tests run with the metrics that they were recorded with.
-    @TaskLocal package static var current = SystemMetrics()
+    /// The metrics that recorded tests run with instead of those of the current traits.
+    @TaskLocal private static var override: SystemMetrics?
+
+    /// The metrics for the running code: those of the current traits.
+    package static var current: SystemMetrics { override ?? UITraitCollection.current.systemMetrics }
 
     /// Runs `body` with these metrics.
     @MainActor
     package func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$current.withValue(self) { try body() }
+        try Self.$override.withValue(self) { try body() }
     }
+
+    /// Returns the metrics for content with the given traits, which may be incomplete.
+    package static func metrics(for traits: UITraitCollection?) -> SystemMetrics {
+        override ?? traits?.ownSystemMetrics ?? UITraitCollection.current.systemMetrics
+    }
+}
+
+/// The trait for the generation of the system's design. Apps can't see or override it.
+package struct SystemDesignTrait: UITraitDefinition {
+    package static var defaultValue: SystemMetrics.Generation { .iOS18 }
+    package static var affectsColorAppearance: Bool { true }
+    package static var name: String { "SystemDesign" }
+}
+
+extension UITraitCollection {
+    /// The metrics for the design of this collection, or `nil` if it doesn't specify a design.
+    fileprivate var ownSystemMetrics: SystemMetrics? {
+        values.value(of: SystemDesignTrait.self).map { SystemMetrics(generation: $0) }
+    }
+
+    fileprivate var systemMetrics: SystemMetrics { ownSystemMetrics ?? SystemMetrics() }
 }

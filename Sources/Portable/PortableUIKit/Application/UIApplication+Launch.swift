@@ -23,6 +23,7 @@ extension UIApplication {
         device.run {
             let application = UIApplication()
             application.manifest = manifest
+            device.useDesign(of: manifest)
             RegisteredFonts.loadMainBundle()
             device.application = application
             application.delegate = delegate

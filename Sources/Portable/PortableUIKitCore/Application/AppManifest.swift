@@ -25,6 +25,8 @@ package struct AppManifest: Sendable {
     /// A Boolean value that indicates whether methods of the update cycle are called again when observable properties
     /// that they have read change.
     package let tracksObservation: Bool
+    /// A Boolean value that indicates whether the app keeps the design of iOS 18 on later systems.
+    let requiresCompatibilityDesign: Bool
     private let mainStoryboards: [UIUserInterfaceIdiom: String]
     private let scenes: [String: [Scene]]
 
@@ -35,6 +37,7 @@ package struct AppManifest: Sendable {
         self.bundle = bundle
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
         tracksObservation = info["UIObservationTrackingEnabled"] as? Bool ?? true
+        requiresCompatibilityDesign = info["UIDesignRequiresCompatibility"] as? Bool ?? false
         let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
         mainStoryboards = keys.compactMapValues { suffix in
             (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }

@@ -45,5 +45,6 @@ package enum Device {
         PortraitSize(short: 390, long: 844): 47, PortraitSize(short: 428, long: 926): 47,
         PortraitSize(short: 393, long: 852): 59, PortraitSize(short: 430, long: 932): 59,
         PortraitSize(short: 402, long: 874): 62, PortraitSize(short: 440, long: 956): 62,
+        PortraitSize(short: 420, long: 912): 68,
     ]
 }

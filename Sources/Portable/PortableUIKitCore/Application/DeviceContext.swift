@@ -123,6 +123,12 @@ package final class DeviceContext: ScopedDevice {
         for (isChanged, name) in changes where isChanged { post(name, object: nil) }
     }
 
+    /// Gives the device the design that an app's manifest requires.
+    package func useDesign(of manifest: AppManifest) {
+        screen.requiresCompatibilityDesign = manifest.requiresCompatibilityDesign
+        scope.traits = screen.traitCollection
+    }
+
     /// Notifies the device's own observers, and observers without a device, of an event.
     package func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
         run {

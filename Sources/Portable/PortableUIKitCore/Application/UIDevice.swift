@@ -33,8 +33,8 @@ open class UIDevice: NSObject {
     /// The name of the system: "iOS" or "iPadOS".
     open var systemName: String { isPhone ? "iOS" : "iPadOS" }
 
-    /// The version of the system: "18.0", whose appearance and behavior Collage has.
-    open var systemVersion: String { "18.0" }
+    /// The version of the system: "26.0" by default, or another one that the host or the test specifies.
+    open var systemVersion: String { "\(screen.environment.system.rawValue).0" }
 
     /// The device's identifier for the apps of one vendor. It lasts as long as the device.
     public let identifierForVendor: UUID? = UUID()

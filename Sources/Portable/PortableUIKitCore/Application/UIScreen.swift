@@ -14,7 +14,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// The environment of the simulated device.
     package var environment: HostEnvironment {
-        didSet { traits = UITraitCollection(environment: environment) }
+        didSet { updateTraits() }
+    }
+    /// A Boolean value that indicates whether the app has the design of iOS 18 on all systems.
+    var requiresCompatibilityDesign = false {
+        didSet { updateTraits() }
     }
     private var traits: UITraitCollection
 
@@ -22,6 +26,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
         self.environment = environment
         traits = UITraitCollection(environment: environment)
         super.init()
+    }
+
+    private func updateTraits() {
+        traits = UITraitCollection(environment: environment)
+        guard requiresCompatibilityDesign else { return }
+        traits = traits.replacing(SystemDesignTrait.self, value: .iOS18)
     }
 
     /// The screen's rectangle in points, in the current orientation.
@@ -80,6 +90,7 @@ extension UITraitCollection {
         self.init(traitsFrom: [
             .phone,
             UITraitCollection { traits in
+                traits[SystemDesignTrait.self] = environment.system >= .iOS26 ? .iOS26 : .iOS18
                 traits.userInterfaceIdiom = isPhone ? .phone : .pad
                 traits.userInterfaceStyle = environment.style == .dark ? .dark : .light
                 traits.layoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight

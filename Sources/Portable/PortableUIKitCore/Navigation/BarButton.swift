@@ -27,7 +27,7 @@ final class BarButton: UIControl {
         backItem = nil
         arrow = nil
         fixedWidth = item.width
-        picture = item.image.map(TemplatePictureView.init)
+        picture = item.designImage.map(TemplatePictureView.init)
         super.init(frame: .zero)
         if let view = item.customView {
             addSubview(view)
@@ -94,10 +94,38 @@ final class BarButton: UIControl {
         updateLooks()
     }
 
-    private var weight: UIFont.Weight { item?.style == .done ? .semibold : .regular }
+    private var weight: UIFont.Weight {
+        let design = BarDesign(self)
+        return item?.style == .done && !design.hasPlatters ? .semibold : design.buttonWeight
+    }
+
+    /// The color of the content: the tint color, or on glass, the label color unless the item has a tint.
+    private var contentColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        guard BarDesign(self).hasPlatters else { return tintColor }
+        if isProminent { return .white }
+        return item?.tintColor ?? backItem?.backBarButtonItem?.tintColor ?? .label
+    }
+
+    // MARK: Platters
+
+    private var isProminent: Bool { item?.style == .done && item?.customView == nil }
+    /// A Boolean value that indicates whether the button is an item for space.
+    var isSpace: Bool { item?.isSpace ?? false }
+    /// A Boolean value that indicates whether the button has an area of fixed width for an image on a capsule.
+    var isImage: Bool { picture != nil && fixedWidth == 0 && !isProminent && hasPlatter }
+    /// A Boolean value that indicates whether the button is on a capsule of glass.
+    var hasPlatter: Bool { BarDesign(self).hasPlatters && !isSpace && item?.showsBackground ?? true }
+    /// A Boolean value that indicates whether the button shares its capsule with neighboring images.
+    var sharesPlatter: Bool { isImage && item?.sharesBackground ?? false }
+    /// The color of the button's own capsule, or `nil` for clear glass.
+    var platterTint: UIColor? {
+        guard isProminent else { return nil }
+        return isEnabled ? item?.tintColor ?? tintColor : .tertiarySystemFill
+    }
 
     private func updateLooks() {
-        let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+        let color = contentColor
         let source = item ?? backItem?.backBarButtonItem
         let state: UIControl.State = isEnabled ? .normal : .disabled
         var attributes = (isEnabled ? appearance?.normal : appearance?.disabled)?.titleTextAttributes ?? [:]
@@ -108,7 +136,7 @@ final class BarButton: UIControl {
         showBackground(of: source, in: isHighlighted ? .highlighted : state)
         picture?.tintColor = color
         arrow?.tintColor = color
-        alpha = isHighlighted ? 0.2 : 1
+        alpha = isHighlighted ? BarDesign(self).touchedOpacity : 1
     }
 
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
@@ -144,10 +172,17 @@ final class BarButton: UIControl {
     func fit(width: CGFloat) {
         if let view = item?.customView {
             bounds.size = fittedSize(of: view)
+            guard hasPlatter else { return }
+            bounds.size.width = max(bounds.width + 2 * BarPlatters.viewInset, BarDesign.contentHeight)
+            bounds.size.height = BarDesign.contentHeight
             return
         }
         if item?.systemItem == .fixedSpace || item?.systemItem == .flexibleSpace {
             bounds.size = CGSize(width: fixedWidth, height: 0)
+            return
+        }
+        if BarDesign(self).hasPlatters {
+            bounds.size = CGSize(width: platterWidth(in: width), height: BarDesign.contentHeight)
             return
         }
         if let backItem {
@@ -160,6 +195,16 @@ final class BarButton: UIControl {
         let natural = picture?.image?.size ?? label.sizeThatFits(CGSize(width: width, height: 44))
         let contentWidth = fixedWidth > 0 ? fixedWidth : natural.width
         bounds.size = CGSize(width: min(max(contentWidth, Self.minimumSize), width), height: 44)
+    }
+
+    /// Returns the width of the button on a capsule: a circle for the back button, an area for an image, or a title.
+    private func platterWidth(in width: CGFloat) -> CGFloat {
+        if backItem != nil { return BarDesign.contentHeight }
+        if isImage { return max(BarPlatters.imageWidth, picture?.image?.size.width ?? 0) }
+        if fixedWidth > 0 { return min(fixedWidth, width) }
+        if let image = picture?.image { return max(BarDesign.contentHeight, image.size.width) }
+        let text = label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
+        return min(max(text + 2 * BarPlatters.titleInset, BarDesign.contentHeight), width)
     }
 
     private func fittedSize(of view: UIView) -> CGSize {
@@ -194,9 +239,17 @@ final class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let view = item?.customView {
-            view.frame = bounds
+            guard hasPlatter else {
+                view.frame = bounds
+                return
+            }
+            let size = fittedSize(of: view)
+            view.bounds.size = CGSize(width: size.width, height: min(size.height, bounds.height))
+            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         } else if let picture {
             place(picture, size: picture.image?.size ?? .zero, x: nil)
+        } else if let arrow, BarDesign(self).hasPlatters {
+            place(arrow, size: Self.arrowSize, x: nil)
         } else if let arrow {
             let textWidth = label.bounds.width
             let arrowX = Self.arrowInset

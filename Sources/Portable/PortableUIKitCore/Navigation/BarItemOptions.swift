@@ -23,22 +23,21 @@ extension UIBarButtonItem {
     }
 
     /// A Boolean value that indicates whether the button can share a background with its neighbors. The default is
-    /// `true`.
-    ///
-    /// Differs from UIKit: buttons have no background, so the value has no effect.
+    /// `true`. Only images share backgrounds, in the design of iOS 26.
     public var sharesBackground: Bool {
         get { options.sharesBackground }
         set { options.sharesBackground = newValue }
     }
 
     /// A Boolean value that indicates whether the background shared with its neighbors is hidden. The default is
-    /// `false`.
-    ///
-    /// Differs from UIKit: buttons have no background, so the value has no effect.
+    /// `false`. Buttons have backgrounds in the design of iOS 26.
     public var hidesSharedBackground: Bool {
         get { options.hidesSharedBackground }
         set { options.hidesSharedBackground = newValue }
     }
+
+    /// A Boolean value that indicates whether the button has a background. A view that fills a toolbar has its own.
+    var showsBackground: Bool { !options.hidesSharedBackground && !options.fillsToolbar }
 
     /// An identifier that matches items of two bars, so that one becomes the other in a transition. The default is
     /// `nil`.

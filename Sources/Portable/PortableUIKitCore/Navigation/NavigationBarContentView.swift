@@ -2,10 +2,7 @@
 final class NavigationBarContentView: UIView {
     /// The distance of buttons from the bar's sides and from each other, in points.
     private static let spacing: CGFloat = 16
-    /// The distance of a large title from the top of its row.
-    private static let largeTitleInset: CGFloat = 3
-    /// The height of the row with the prompt, and the distance of the text from its top.
-    private static let promptRowHeight: CGFloat = 30
+    /// The distance of the prompt from the top of its row.
     private static let promptInset: CGFloat = 8
 
     weak var bar: UINavigationBar?
@@ -16,7 +13,11 @@ final class NavigationBarContentView: UIView {
     /// The height of the row with the buttons, including the prompt.
     var rowHeight: CGFloat = 44
     /// The height of the row with the prompt, or 0 without a prompt.
-    var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
+    var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? BarDesign(self).promptRow : 0 }
+    /// The height of the buttons and titles in the row, without the prompt.
+    private var contentHeight: CGFloat {
+        BarDesign(self).hasPlatters ? BarDesign.contentHeight : rowHeight - promptHeight
+    }
     /// The height of the large title's row, or 0 if there's no large title.
     var largeTitleHeight: CGFloat = 0
     /// The height of the search bar at the lower edge, or 0 if no search bar is visible.
@@ -49,6 +50,7 @@ final class NavigationBarContentView: UIView {
     private var trailingButtons: [BarButton] = []
     private var centerButtons: [BarButton] = []
     private let titleMenu = TitleMenuButton(frame: .zero)
+    private lazy var platters = BarPlatters(in: buttonHolder)
     private var needsRebuild = true
 
     override init(frame: CGRect) {
@@ -215,8 +217,29 @@ final class NavigationBarContentView: UIView {
         layOutTitleClip()
         let insets = safeAreaInsets
         let width = bounds.width - insets.left - insets.right
-        var leading: CGFloat = backButton == nil ? Self.spacing : 0
+        let hasPlatters = BarDesign(self).hasPlatters
         let trailing = placeTrailing(width: width, insets: insets)
+        let leading =
+            hasPlatters
+            ? placeLeadingOnPlatters(width: width, insets: insets)
+            : placeLeading(to: trailing, width: width, insets: insets)
+        let center = placeCenter(from: leading, to: trailing, width: width, insets: insets)
+        placeTitle(from: leading, to: center, width: width, insets: insets)
+        if hasPlatters {
+            let back = [backButton].compactMap { $0 }
+            platters.place(
+                behind: [back + leadingButtons, centerButtons, trailingButtons.reversed()].flatMap(BarPlatters.groups))
+        } else {
+            platters.removeAll()
+        }
+        titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
+        placeLargeTitle(width: width, insets: insets)
+        placeSearchBar(insets: insets)
+    }
+
+    /// - Returns: The start of the space for the title.
+    private func placeLeading(to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) -> CGFloat {
+        var leading: CGFloat = backButton == nil ? Self.spacing : 0
         if let backButton {
             backButton.fit(width: min(width * 0.45, trailing - leading))
             place(backButton, at: leading, width: width, insets: insets)
@@ -227,15 +250,43 @@ final class NavigationBarContentView: UIView {
             place(button, at: leading, width: width, insets: insets)
             leading += button.bounds.width + Self.spacing
         }
-        let center = placeCenter(from: leading, to: trailing, width: width, insets: insets)
-        placeTitle(from: leading, to: center, width: width, insets: insets)
-        titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
-        placeLargeTitle(width: width, insets: insets)
-        placeSearchBar(insets: insets)
+        return leading
+    }
+
+    /// - Returns: The start of the space for the title.
+    private func placeLeadingOnPlatters(width: CGFloat, insets: UIEdgeInsets) -> CGFloat {
+        placeOnPlatters([backButton].compactMap { $0 } + leadingButtons, width: width) {
+            place($0, at: $1, width: width, insets: insets)
+        }
+    }
+
+    /// Places buttons on capsules, beginning at a side of the bar.
+    ///
+    /// - Parameter place: A closure that places a button at a distance from the side.
+    /// - Returns: The distance of the end of the buttons from the side.
+    private func placeOnPlatters(
+        _ buttons: [BarButton], width: CGFloat, _ place: (BarButton, CGFloat) -> Void
+    ) -> CGFloat {
+        var (end, previous) = (BarPlatters.margin, BarButton?.none)
+        for button in buttons {
+            button.fit(width: width)
+            end += BarPlatters.gap(from: previous, to: button)
+            place(button, end)
+            end += button.bounds.width
+            previous = button
+        }
+        guard let previous else { return end }
+        return end + (previous.isImage ? BarPlatters.imageInset : 0) + BarPlatters.spacing
     }
 
     /// - Returns: The end of the space for the title.
     private func placeTrailing(width: CGFloat, insets: UIEdgeInsets) -> CGFloat {
+        if BarDesign(self).hasPlatters {
+            return width
+                - placeOnPlatters(trailingButtons, width: width) { button, distance in
+                    place(button, at: width - distance - button.bounds.width, width: width, insets: insets)
+                }
+        }
         var trailing = width - Self.spacing
         for button in trailingButtons {
             button.fit(width: .infinity)
@@ -268,8 +319,9 @@ final class NavigationBarContentView: UIView {
     private func place(_ view: UIView, at leading: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
         let size = view.bounds.size
         let x = isRightToLeft ? width - leading - size.width : leading
+        let row = promptHeight + contentHeight
         view.frame = CGRect(
-            x: pixel(insets.left + x), y: pixel((rowHeight + promptHeight - size.height) / 2), width: size.width,
+            x: pixel(insets.left + x), y: pixel((row + promptHeight - size.height) / 2), width: size.width,
             height: size.height)
     }
 
@@ -278,7 +330,7 @@ final class NavigationBarContentView: UIView {
         // The arrow after the title needs space, and doesn't affect the title's center.
         let arrow = titleView == nil && items.last?.titleMenuProvider != nil ? TitleMenuButton.extraWidth : 0
         let room = max(trailing - leading - arrow, 0)
-        let rowHeight = rowHeight - promptHeight
+        let rowHeight = contentHeight
         var size = view.sizeThatFits(CGSize(width: room, height: rowHeight))
         if titleView != nil, size == .zero { size = view.intrinsicContentSize }
         size.width = min(size.width, room)
@@ -324,7 +376,7 @@ final class NavigationBarContentView: UIView {
         largeTitle.bounds.size = CGSize(width: room, height: height)
         largeTitle.center = CGPoint(
             x: insets.left + margin + room / 2,
-            y: largeTitleHeight - largeTitleRowHeight + Self.largeTitleInset + height / 2)
+            y: largeTitleHeight - largeTitleRowHeight + BarDesign(self).largeTitleInset + height / 2)
         largeTitle.stretch = max(largeTitleHeight - largeTitleRowHeight, 0)
     }
 

@@ -21,6 +21,11 @@ final class TabButton: UIControl {
         didSet { if oldValue != isInline { updateLooks() } }
     }
 
+    /// A Boolean value that indicates whether the tab is on a platter of glass, in the design of iOS 26.
+    var isOnPlatter = false {
+        didSet { if oldValue != isOnPlatter { updateLooks() } }
+    }
+
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
@@ -49,7 +54,7 @@ final class TabButton: UIControl {
     private func updateLooks() {
         isUserInteractionEnabled = item.isEnabled
         let looks = stateAppearance
-        let normal = unselectedColor ?? UIColor.secondaryLabel
+        let normal = unselectedColor ?? (isOnPlatter ? UIColor.label : .secondaryLabel)
         let color: UIColor = !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : normal
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image
@@ -120,12 +125,14 @@ final class TabButton: UIControl {
                 height: textSize.height)
         } else {
             // The image is centered 17 points below the top; the text is at the bottom of the bar.
+            let middle: CGFloat = isOnPlatter ? 24 - TabBarPlatter.inset : 17
             picture.frame = CGRect(
-                x: (bounds.width - imageSize.width) / 2, y: 17 - imageSize.height / 2, width: imageSize.width,
+                x: (bounds.width - imageSize.width) / 2, y: middle - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)
             label.frame = CGRect(
                 x: (bounds.width - textWidth) / 2 + titleOffset.horizontal,
-                y: 34.5 + titleOffset.vertical, width: textWidth, height: textSize.height)
+                y: (isOnPlatter ? 44.5 - TabBarPlatter.inset - textSize.height / 2 : 34.5) + titleOffset.vertical,
+                width: textWidth, height: textSize.height)
         }
         layOutBadge()
     }
@@ -135,7 +142,8 @@ final class TabButton: UIControl {
         let width = max(18, size.width + 8)
         let offset = stateAppearance?.badgePositionAdjustment ?? .zero
         badgeBackground.frame = CGRect(
-            x: picture.frame.midX + 11 + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
+            x: picture.frame.midX + (isOnPlatter ? 8.5 : 11) + offset.horizontal, y: 2 + offset.vertical, width: width,
+            height: 18)
         badgeBackground.layer.cornerRadius = 9
         badge.frame = CGRect(
             x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)

@@ -19,6 +19,7 @@ final class ToolbarContentView: UIView {
         }
     }
     private var shownLooks: [UIBarButtonItemAppearance?] = []
+    private lazy var platters = BarPlatters(in: self)
 
     required init?(coder: NSCoder) { nil }
 
@@ -73,7 +74,8 @@ final class ToolbarContentView: UIView {
         super.layoutSubviews()
         var widths: [CGFloat] = []
         var flexible = 0
-        var natural: CGFloat = 2 * Self.margin
+        let endInset = BarDesign(self).hasPlatters && buttons.last?.isImage == true ? BarPlatters.imageInset : 0
+        var natural: CGFloat = 2 * Self.margin + endInset
         for (index, button) in buttons.enumerated() {
             button.fit(width: .infinity)
             var width = button.bounds.width
@@ -101,11 +103,19 @@ final class ToolbarContentView: UIView {
             place(button, x: x, width: width)
             x += width
         }
+        if BarDesign(self).hasPlatters {
+            platters.place(behind: BarPlatters.groups(of: buttons))
+        } else {
+            platters.removeAll()
+        }
     }
 
     /// Returns the spacing before the item at the given index. There's spacing between buttons, but not next to spaces.
     private func gap(before index: Int) -> CGFloat {
-        guard index > 0 else { return 0 }
+        guard index > 0 else {
+            return BarDesign(self).hasPlatters && buttons[0].isImage ? BarPlatters.imageInset : 0
+        }
+        if BarDesign(self).hasPlatters { return BarPlatters.gap(from: buttons[index - 1], to: buttons[index]) }
         let pair = [buttons[index - 1].item, buttons[index].item]
         return pair.contains { $0?.isSpace ?? false } ? 0 : Self.spacing
     }

@@ -44,8 +44,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         didSet { didChange() }
     }
 
-    /// Configures the system's default background: translucent, with a line.
+    /// Configures the system's default background: translucent with a line, or none in the design of iOS 26, in which
+    /// content fades under bars.
     open func configureWithDefaultBackground() {
+        if SystemMetrics.current.generation >= .iOS26 { return configureWithTransparentBackground() }
         configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: UIColor.barShadow)
     }
 

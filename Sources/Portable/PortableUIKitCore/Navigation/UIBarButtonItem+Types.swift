@@ -51,6 +51,17 @@ extension UIBarButtonItem {
             }
         }
 
+        /// The name of the symbol that replaces the title in the design of iOS 26, or `nil` if the title is shown.
+        var replacingSymbolName: String? {
+            switch self {
+            case .done: "checkmark"
+            case .cancel: "xmark"
+            case .undo: "arrow.uturn.backward"
+            case .redo: "arrow.uturn.forward"
+            default: nil
+            }
+        }
+
         /// The text that VoiceOver reads. It's `nil` for spaces.
         var spokenName: String? {
             switch self {
@@ -97,5 +108,15 @@ extension UIBarButtonItem {
             default: nil
             }
         }
+    }
+}
+
+extension UIBarButtonItem {
+    /// The image of the item. In the design of iOS 26, symbols replace most titles of the system's items.
+    var designImage: UIImage? {
+        guard image == nil, let name = systemItem?.replacingSymbolName, title == systemItem?.title,
+            SystemMetrics.current.generation >= .iOS26
+        else { return image }
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
     }
 }

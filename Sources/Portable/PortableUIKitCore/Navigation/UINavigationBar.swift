@@ -407,7 +407,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             older.shadowImage = shadowImage
             page.background.show(older)
         } else {
-            page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor)
+            let fade = page.isAtScrollEdge || !BarDesign(self).hasPlatters ? nil : page.edgeFade
+            page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor, fade: fade)
         }
         page.content.appearance = appearance
     }
@@ -439,13 +440,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// A Boolean value that indicates whether the bar is on the card of a sheet.
     private var isInSheet: Bool { sequence(first: self, next: \.superview).contains { $0 is SheetCardView } }
 
-    /// The height of the row with the buttons and the prompt: 44 points, 32 on a phone in landscape, 50 on a tablet,
-    /// and 56 in a sheet.
+    /// The height of the row with the buttons and the prompt, which is different on a phone in landscape, on a tablet,
+    /// and in a sheet.
     var rowHeight: CGFloat {
         if topItem?.hidesRowForSearch ?? false { return 0 }
-        if isCompact { return 32 + page.content.promptHeight }
-        if isInSheet { return 56 + page.content.promptHeight }
-        return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
+        let design = BarDesign(self)
+        let row =
+            isCompact
+            ? design.compactRow
+            : isInSheet ? design.sheetRow : traitCollection.userInterfaceIdiom == .pad ? design.padRow : design.row
+        return row + page.content.promptHeight
     }
 
     /// A Boolean value that indicates whether the current item has a large title. Automatic items are the same as their
@@ -466,12 +470,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// - Parameters:
     ///   - statusBarHeight: The distance by which the background extends above the bar, in points.
     ///   - isAtScrollEdge: `true` if no content is under the bar.
-    func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool) {
+    ///   - edge: The fade of the content under the bar.
+    func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool, edge: BarEdgeFade? = nil) {
         let edgeChanged = isAtScrollEdge != page.isAtScrollEdge
-        guard edgeChanged || statusBarHeight != page.statusBarHeight else { return }
+        let fadeChanged = page.edgeFade != edge
+        page.edgeFade = edge
+        guard edgeChanged || fadeChanged || statusBarHeight != page.statusBarHeight else { return }
         page.statusBarHeight = statusBarHeight
         page.isAtScrollEdge = isAtScrollEdge
-        if edgeChanged { updateBackground() }
+        if edgeChanged || fadeChanged { updateBackground() }
         setNeedsLayout()
     }
 
@@ -482,6 +489,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         page.layOut(
             size: bounds.size, rowHeight: rowHeight, hasLargeTitle: showsLargeTitle,
             fixedSearchHeight: fixedHeight - rowHeight, collapsibleSearchHeight: collapsibleSearchHeight)
+    }
+
+    /// The distance of the bar from the top of the screen, if the safe area is smaller.
+    var leastTop: CGFloat {
+        let design = BarDesign(self)
+        return isCompact ? design.compactLeastTop : design.leastTop
     }
 
     /// Returns the available width, and the height of the row and the large title.

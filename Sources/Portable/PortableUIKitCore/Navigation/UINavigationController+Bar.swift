@@ -23,20 +23,20 @@ extension UINavigationController {
         let isAway = bars.hidesBar && !motion.slidesBar
         let frame = CGRect(x: 0, y: isAway ? -height : top, width: view.bounds.width, height: height)
         if navigationBar.untransformedFrame != frame { navigationBar.untransformedFrame = frame }
-        navigationBar.update(statusBarHeight: top, isAtScrollEdge: isAtScrollEdge)
+        navigationBar.update(
+            statusBarHeight: top, isAtScrollEdge: isAtScrollEdge, edge: edgeFade)
     }
 
     private var barBottom: CGFloat {
         bars.hidesBar ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
     }
 
-    /// The y-coordinate of the bar: the edge of the safe area. On phones with an island, the bar begins a little
-    /// higher, as recorded up to iOS 18 (`UIKitConstants.md` 6).
+    /// The y-coordinate of the bar: the edge of the safe area, or a little below the top of the screen. On phones with
+    /// an island, the bar begins a little higher, as recorded up to iOS 18 (`UIKitConstants.md` 6).
     private var barTop: CGFloat {
         let top = view.safeAreaInsets.top
-        guard SystemMetrics.current.generation < .iOS26, traitCollection.userInterfaceIdiom == .phone else {
-            return top
-        }
+        if BarDesign(navigationBar).hasPlatters { return max(top, navigationBar.leastTop) }
+        guard traitCollection.userInterfaceIdiom == .phone else { return top }
         return Self.islandBarTops[top] ?? top
     }
 
@@ -64,6 +64,11 @@ extension UINavigationController {
         if childView.untransformedFrame != frame { childView.untransformedFrame = frame }
         controller.containerSafeAreaInsets = UIEdgeInsets(
             top: extends ? barBottom : 0, left: 0, bottom: reachesBelow ? cover : 0, right: 0)
+    }
+
+    /// The fade of the content under the bar, in the design of iOS 26.
+    private var edgeFade: BarEdgeFade? {
+        BarEdgeFade(under: observedScrollView, in: shown?.view, effect: \.topEdgeEffect)
     }
 
     // MARK: Large titles

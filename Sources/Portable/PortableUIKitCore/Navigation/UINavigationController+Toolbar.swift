@@ -37,6 +37,7 @@ extension UINavigationController {
         let frame = toolbarFrame(bar, isAway: isAway)
         if bar.frame != frame { bar.frame = frame }
         bar.isAtScrollEdge = contentsEndAboveToolbar
+        bar.edgeFade = BarDesign(bar).hasPlatters ? toolbarFade : nil
     }
 
     private func toolbarFrame(_ bar: UIToolbar, isAway: Bool) -> CGRect {
@@ -44,6 +45,12 @@ extension UINavigationController {
         let height = standsOnBar ? bar.rowHeight : bar.rowHeight + bottom
         let top = view.bounds.height - bar.rowHeight - bottom
         return CGRect(x: 0, y: isAway ? view.bounds.height : top, width: view.bounds.width, height: height)
+    }
+
+    /// The fade of the content under the toolbar.
+    private var toolbarFade: BarEdgeFade? {
+        BarEdgeFade(
+            under: shown?.contentScrollView(for: .bottom), in: shown?.view, effect: \.bottomEdgeEffect)
     }
 
     /// A Boolean value that indicates whether the content ends above the toolbar. Content that doesn't scroll always

@@ -16,6 +16,8 @@ open class UITabBar: UIView {
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabButton] = []
     private let selectionIndicator = UIImageView(frame: .zero)
+    /// The glass behind the tabs and the area of the selected tab, in the design of iOS 26.
+    private let platter = (glass: UIVisualEffectView(effect: nil), selection: UIView(frame: .zero))
     /// A Boolean value that indicates whether the bar is setting items, whose changes it handles anyway.
     private var isTakingItems = false
 
@@ -36,6 +38,13 @@ open class UITabBar: UIView {
         background.hasLineOnTop = true
         background.isUserInteractionEnabled = false
         addSubview(background)
+        for view in [platter.glass, platter.selection] {
+            view.isUserInteractionEnabled = false
+            view.isHidden = true
+            addSubview(view)
+        }
+        platter.selection.layer.cornerRadius = TabBarPlatter.height / 2 - TabBarPlatter.inset
+        platter.selection.backgroundColor = TabBarPlatter.selectionColor
         addSubview(selectionIndicator)
         updateBackground()
     }
@@ -149,10 +158,24 @@ open class UITabBar: UIView {
     /// A closure that's called with the index of a tapped tab.
     var selectionHandler: ((Int) -> Void)?
 
-    /// The height of the tabs: 49 points, 32 on a phone in landscape, 50 on an iPad.
+    /// The height of the tabs: 49 points, 32 on a phone in landscape, 50 on an iPad, and 62 in the design of iOS 26.
     var rowHeight: CGFloat {
+        if hasPlatter { return TabBarPlatter.height }
         if traitCollection.userInterfaceIdiom == .pad { return 50 }
         return traitCollection.verticalSizeClass == .compact ? 32 : 49
+    }
+
+    private var hasPlatter: Bool { BarDesign(self).hasPlatters }
+
+    /// The height of the bar in a view with the given safe area: the tabs and the safe area, or in the design of iOS 26,
+    /// the platter with the same distance from the bottom as from the sides.
+    func height(aboveSafeArea bottom: CGFloat) -> CGFloat {
+        hasPlatter ? max(TabBarPlatter.height + TabBarPlatter.margin, bottom) : rowHeight + bottom
+    }
+
+    /// The fade of the content under the bar, in the design of iOS 26.
+    var edgeFade: BarEdgeFade? {
+        didSet { if oldValue != edgeFade { updateBackground() } }
     }
 
     private func updateBackground() {
@@ -165,7 +188,7 @@ open class UITabBar: UIView {
             older.shadowImage = shadowImage
             background.show(older)
         } else {
-            background.show(standardAppearance, tint: barTintColor)
+            background.show(standardAppearance, tint: barTintColor, fade: edgeFade)
         }
         updateButtons()
     }
@@ -227,7 +250,8 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        guard !buttons.isEmpty else { return }
+        layOutPlatter()
+        guard !buttons.isEmpty, !hasPlatter else { return placeSelectionIndicator() }
         let insets = safeAreaInsets
         let room = bounds.width - insets.left - insets.right
         var (width, spacing, start) = (room / CGFloat(buttons.count), CGFloat(0), insets.left)
@@ -248,6 +272,22 @@ open class UITabBar: UIView {
                 height: rowHeight - Self.itemTop)
         }
         placeSelectionIndicator()
+    }
+
+    private func layOutPlatter() {
+        let isShown = hasPlatter && !buttons.isEmpty
+        platter.glass.isHidden = !isShown
+        platter.selection.isHidden = !isShown || !buttons.contains(where: \.isSelected)
+        guard isShown else { return }
+        let places = TabBarPlatter(tabCount: buttons.count, in: bounds, insets: safeAreaInsets, pixel: pixel)
+        if platter.glass.effect == nil { platter.glass.effect = UIGlassEffect(style: .regular) }
+        platter.glass.frame = places.frame
+        for (button, frame) in zip(isRightToLeft ? buttons.reversed() : buttons, places.tabs) {
+            button.isOnPlatter = true
+            button.isInline = false
+            button.frame = frame
+            if button.isSelected { platter.selection.frame = frame }
+        }
     }
 
     /// The distance of a tab from its sides and its top, in points (`UIKitConstants.md` 6).
@@ -282,7 +322,7 @@ open class UITabBar: UIView {
 
     /// Returns the available width and the height of the tabs.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: height(aboveSafeArea: safeAreaInsets.bottom))
     }
 }
 

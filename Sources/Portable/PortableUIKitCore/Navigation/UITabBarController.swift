@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController {
     private var controllers: [UIViewController] = []
     let contentView = UIView(frame: .zero)
     private var selection = 0
-    private var shown: UIViewController?
+    var shown: UIViewController?
     /// The view controller whose view is visible.
     var shownController: UIViewController? { shown }
     var tabState = TabState()
@@ -324,11 +324,12 @@ open class UITabBarController: UIViewController {
         removeWideTabs()
         contentView.frame = view.bounds
         let bottom = view.safeAreaInsets.bottom
-        let height = hidesTabBarNow ? 0 : tabBar.rowHeight + bottom
+        let height = hidesTabBarNow ? 0 : tabBar.height(aboveSafeArea: bottom)
         tabBar.isHidden = height == 0
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.frame != frame { tabBar.frame = frame }
         place(shown, insets: UIEdgeInsets(top: 0, left: 0, bottom: placeAccessory(above: height), right: 0))
+        updateEdgeFade()
     }
 
     private func place(_ shown: UIViewController?, insets: UIEdgeInsets) {

@@ -132,6 +132,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet { if oldValue != isAtScrollEdge { updateBackground() } }
     }
 
+    /// The fade of the content under the bar, in the design of iOS 26. It's `nil` for a bar without a controller.
+    var edgeFade: BarEdgeFade? {
+        didSet { if oldValue != edgeFade { updateBackground() } }
+    }
+
     /// The current appearance.
     package var currentAppearance: UIToolbarAppearance {
         let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
@@ -158,7 +163,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             pictured.shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
             background.show(pictured, tint: barTintColor)
         } else {
-            background.show(appearance, tint: barTintColor)
+            background.show(appearance, tint: barTintColor, fade: isAtScrollEdge ? nil : edgeFade)
         }
         content.appearance = appearance
         background.setNeedsLayout()
@@ -171,9 +176,12 @@ open class UIToolbar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// The height of the row with the items: 44 points, 32 on a phone in landscape, 50 on an iPad.
+    /// The height of the row with the items: 44 points, 32 on a phone in landscape, 50 on an iPad, and 48 in the design of
+    /// iOS 26.
     package var rowHeight: CGFloat {
-        isCompact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+        let design = BarDesign(self)
+        if design.hasPlatters { return design.toolbarRow }
+        return isCompact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : design.toolbarRow
     }
 
     @_spi(Collage)

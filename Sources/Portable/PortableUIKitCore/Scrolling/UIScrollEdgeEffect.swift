@@ -1,7 +1,8 @@
 /// The effect that keeps content legible when it scrolls under bars at an edge of a scroll view.
 ///
-/// Differs from UIKit: bars have the backgrounds of iOS 18, which separate them from the content, so that the style and
-/// visibility of an effect have no effect.
+/// Navigation bars, toolbars, and tab bars use the effects of the top and bottom edges in the design of iOS 26.
+///
+/// Differs from UIKit: the content is faded, but not blurred, and effects at the left and right edges aren't drawn.
 @preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
     /// The appearance of an effect.

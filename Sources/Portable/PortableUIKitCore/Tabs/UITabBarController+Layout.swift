@@ -52,6 +52,15 @@ extension UITabBarController {
         tabState.backdrop = nil
     }
 
+    /// Fades the content under the tab bar, in the design of iOS 26.
+    func updateEdgeFade() {
+        guard BarDesign(tabBar).hasPlatters else { return tabBar.edgeFade = nil }
+        let controller = (shown as? UINavigationController)?.topViewController ?? shown
+        tabBar.edgeFade = BarEdgeFade(
+            under: controller?.contentScrollView(for: .bottom), in: controller?.viewIfLoaded, effect: \.bottomEdgeEffect
+        )
+    }
+
     private func makeTopBar() -> TopTabBar {
         if let bar = tabState.topBar { return bar }
         let bar = TopTabBar(

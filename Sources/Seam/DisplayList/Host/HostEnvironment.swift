@@ -5,6 +5,14 @@ package struct HostEnvironment: Sendable, Hashable {
     package enum Style: Sendable, Hashable { case light, dark }
     package enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
     package enum Idiom: Sendable, Hashable { case phone, pad }
+    /// The major version of the operating system.
+    package enum System: Int, Sendable, Hashable, Comparable, CaseIterable {
+        case iOS18 = 18
+        case iOS26 = 26
+        case iOS27 = 27
+
+        package static func < (left: System, right: System) -> Bool { left.rawValue < right.rawValue }
+    }
 
     /// The screen's size in points.
     package var size: Size
@@ -14,6 +22,8 @@ package struct HostEnvironment: Sendable, Hashable {
     package var style: Style
     package var direction: Direction
     package var idiom: Idiom
+    /// The operating system, which determines the design.
+    package var system: System
     /// The raw value of a `UIContentSizeCategory`.
     package var contentSizeCategory: String
     /// Whether the user prefers reduced motion.
@@ -33,7 +43,7 @@ package struct HostEnvironment: Sendable, Hashable {
 
     package init(
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
-        direction: Direction = .leftToRight, idiom: Idiom = .phone,
+        direction: Direction = .leftToRight, idiom: Idiom = .phone, system: System = .iOS18,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
         reducesTransparency: Bool = false, increasesContrast: Bool = false, usesBoldText: Bool = false,
         animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false
@@ -44,6 +54,7 @@ package struct HostEnvironment: Sendable, Hashable {
         self.style = style
         self.direction = direction
         self.idiom = idiom
+        self.system = system
         self.contentSizeCategory = contentSizeCategory
         self.reducesMotion = reducesMotion
         self.reducesTransparency = reducesTransparency

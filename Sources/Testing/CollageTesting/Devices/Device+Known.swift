@@ -2,16 +2,17 @@ import Foundation
 import PortableUIKit
 
 // The sizes, scales, and portrait safe areas match Apple's Human Interface Guidelines ("Layout", "Specifications") and
-// UIKit on these devices. `Documentation/Testing.md` lists the sources of the other values.
+// UIKit on these devices. A device has the system that its model was introduced with, or iOS 18. `Documentation/Testing.md` lists the sources of the other values.
 
 extension Device {
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, bottom: CGFloat = 34,
-        radius: CGFloat
+        radius: CGFloat, system: System = .iOS18
     ) -> Device {
         Device(
             name, size: CGSize(width: width, height: height), scale: scale,
-            safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius)
+            safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius,
+            system: system)
     }
 
     private static func pad(
@@ -20,8 +21,9 @@ extension Device {
     ) -> Device {
         Device(
             name, size: CGSize(width: width, height: height), scale: 2,
-            safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius, idiom: .pad
-        )
+            safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), cornerRadius: radius,
+            idiom: .pad,
+            system: .iOS18)
     }
 
     // MARK: Phones
@@ -85,13 +87,13 @@ extension Device {
     /// iPhone 16 Pro Max: 440 x 956 points at 3x.
     public static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956, top: 62, radius: 62)
     /// iPhone 17: 402 x 874 points at 3x.
-    public static let iPhone17 = phone("iPhone 17", 402, 874, top: 62, radius: 62)
+    public static let iPhone17 = phone("iPhone 17", 402, 874, top: 62, radius: 62, system: .iOS26)
     /// iPhone Air: 420 x 912 points at 3x.
-    public static let iPhoneAir = phone("iPhone Air", 420, 912, top: 68, radius: 62)
+    public static let iPhoneAir = phone("iPhone Air", 420, 912, top: 68, radius: 62, system: .iOS26)
     /// iPhone 17 Pro: 402 x 874 points at 3x.
-    public static let iPhone17Pro = phone("iPhone 17 Pro", 402, 874, top: 62, radius: 62)
+    public static let iPhone17Pro = phone("iPhone 17 Pro", 402, 874, top: 62, radius: 62, system: .iOS26)
     /// iPhone 17 Pro Max: 440 x 956 points at 3x.
-    public static let iPhone17ProMax = phone("iPhone 17 Pro Max", 440, 956, top: 62, radius: 62)
+    public static let iPhone17ProMax = phone("iPhone 17 Pro Max", 440, 956, top: 62, radius: 62, system: .iOS26)
 
     // MARK: Tablets
 

@@ -25,6 +25,8 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     public var cornerRadius: CGFloat
     /// The interface idiom: iPhone or iPad.
     public var idiom: UIUserInterfaceIdiom
+    /// The operating system, which determines the design.
+    public var system: System
     /// The horizontal size class of a part of a screen, or `nil` if it follows from the size, as for whole screens.
     public var horizontalSizeClass: UIUserInterfaceSizeClass?
 
@@ -36,9 +38,10 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     ///   - safeAreaInsets: The safe area insets in the current orientation, in points.
     ///   - cornerRadius: The radius of the display's corners, in points.
     ///   - idiom: The interface idiom: iPhone or iPad.
+    ///   - system: The operating system, which determines the design.
     public init(
         _ name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0,
-        idiom: UIUserInterfaceIdiom = .phone
+        idiom: UIUserInterfaceIdiom = .phone, system: System = .iOS26
     ) {
         self.name = name
         self.size = size
@@ -46,6 +49,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         self.safeAreaInsets = safeAreaInsets
         self.cornerRadius = cornerRadius
         self.idiom = idiom
+        self.system = system
     }
 
     /// The name of the device.
@@ -121,7 +125,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     public func window(width: CGFloat, height: CGFloat) -> Device {
         var window = Device(
             "\(name) window \(Int(width))x\(Int(height))", size: CGSize(width: width, height: height), scale: scale,
-            cornerRadius: 10, idiom: idiom)
+            cornerRadius: 10, idiom: idiom, system: system)
         if idiom == .pad { window.horizontalSizeClass = width >= 640 ? .regular : .compact }
         return window
     }
@@ -131,6 +135,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         var environment = PortableUIKit.Device.environment(size: size.engineSize, scale: Double(scale))
         environment.safeAreaInsets = safeAreaInsets.insets
         environment.idiom = idiom == .pad ? .pad : .phone
+        environment.system = system.environmentValue
         return environment
     }
 }

@@ -24,6 +24,8 @@ public struct ScreenMatrix {
     /// The number of pixels per point in the combined image. Layout uses the scale of each device.
     public var scale: CGFloat
 
+    private let showsSystems: Bool
+
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 24
 
@@ -32,9 +34,13 @@ public struct ScreenMatrix {
     /// - Parameters:
     ///   - devices: The devices, one for each row.
     ///   - variants: The variants, one for each column. The default is ``Variant/standard``.
+    ///   - systems: The operating systems, each with a row for every device, or `nil` for the systems of the devices.
     ///   - scale: The number of pixels per point of the sheet. The default is 1.
-    public init(devices: [Device], variants: [Variant] = [.standard], scale: CGFloat = 1) {
-        self.devices = devices
+    public init(
+        devices: [Device], variants: [Variant] = [.standard], systems: [Device.System]? = nil, scale: CGFloat = 1
+    ) {
+        self.devices = systems.map { systems in devices.flatMap { systems.map($0.running) } } ?? devices
+        showsSystems = systems != nil
         self.variants = variants
         self.scale = scale
     }
@@ -81,7 +87,8 @@ public struct ScreenMatrix {
             for (column, variant) in variants.enumerated() {
                 let x = margin + CGFloat(column) * (device.size.width + margin)
                 let label = UILabel(frame: CGRect(x: x, y: y, width: device.size.width, height: captionHeight))
-                label.text = variants.count == 1 ? device.name : "\(device.name) · \(variant)"
+                let name = showsSystems ? "\(device.name), \(device.system)" : device.name
+                label.text = variants.count == 1 ? name : "\(name) · \(variant)"
                 label.font = .systemFont(ofSize: 13, weight: .medium)
                 label.textColor = .black
                 label.adjustsFontSizeToFitWidth = true
