@@ -30,9 +30,10 @@ class Server:
 
     stdin = subprocess.DEVNULL
 
-    def __init__(self, binary, *arguments, port=0):
+    def __init__(self, binary, *arguments, port=0, system=18):
         # An app ends with the process that tests it, even if that is ended.
-        self.command = ["setpriv", "--pdeathsig", "INT", str(binary), "--port", str(port), *arguments]
+        options = ["--port", str(port), "--system", str(system)]
+        self.command = ["setpriv", "--pdeathsig", "INT", str(binary), *options, *arguments]
 
     def __enter__(self):
         self.process = subprocess.Popen(
@@ -73,9 +74,9 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def Gallery(screen="start", port=0):
-    """The gallery, at one of its screens."""
-    return Server(GALLERY, "--", "--screen", screen, port=port)
+def Gallery(screen="start", port=0, system=18):
+    """The gallery, at one of its screens, in the design of a version of iOS. Most tests know where things are on iOS 18."""
+    return Server(GALLERY, "--", "--screen", screen, port=port, system=system)
 
 
 def screens():

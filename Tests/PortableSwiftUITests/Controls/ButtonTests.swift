@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a view hands on an action of any function type`() throws {
         struct Row: View {
-            let onBuy: () -> Void
+            let onBuy: @MainActor () -> Void
 
             var body: some View {
                 VStack {

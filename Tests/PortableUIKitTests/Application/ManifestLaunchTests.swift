@@ -160,6 +160,20 @@ struct ManifestLaunchTests {
         session.end()
     }
 
+    @Test(arguments: [nil, false, true] as [Bool?])
+    func `an app that requires compatibility has the design of iOS 18 on iOS 26`(isRequired: Bool?) throws {
+        var info: [String: Any] = ["UIMainStoryboardFile": "Main"]
+        info["UIDesignRequiresCompatibility"] = isRequired
+        let environment = HostEnvironment(size: Size(width: 402, height: 874), system: .iOS26)
+        let device = DeviceContext(environment: environment, clock: ManualClock(), services: DeviceServices())
+        let session = UIApplication.launch(StoryboardAppDelegate(), on: device, manifest: try manifest(info))
+        device.run {
+            #expect(UISwitch().frame.width == (isRequired == true ? 51 : 63))
+            #expect(UIDevice.current.systemVersion == "26.0")
+        }
+        session.end()
+    }
+
     @Test func `a window isn't kept without the delegate's window property, which the log names`() throws {
         let manifest = try manifest(["UIMainStoryboardFile": "Main"])
         let messages = Diagnostics.capture { launch(WindowlessAppDelegate(), manifest).end() }

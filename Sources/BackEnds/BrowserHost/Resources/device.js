@@ -131,7 +131,11 @@ for (const system of SYSTEMS) addOption(control('system'), system, `iOS ${system
 for (const text of TEXT_SIZES) addOption(control('text'), text, text.replace('Accessibility', 'Accessibility '));
 for (const [name, action] of Object.entries(toggles)) control(name).addEventListener('click', action);
 control('device').addEventListener('change', event => change('device', event.target.value || null));
-control('system').addEventListener('change', event => change('system', event.target.value));
+control('system').addEventListener('change', event => {
+    change('system', event.target.value);
+    // Views keep the design that they were created with.
+    location.reload();
+});
 control('text').addEventListener('change', event => change('text', event.target.value));
 
 /** Updates the controls and the device's frame. */

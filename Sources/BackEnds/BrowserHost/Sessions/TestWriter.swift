@@ -42,7 +42,7 @@ struct TestWriter {
         if let category = Self.category(environment.contentSizeCategory), category != "large" {
             arguments.append("contentSizeCategory: .\(category)")
         }
-        arguments.append("system: .iOS\(environment.system.rawValue)")
+        if environment.system != .iOS18 { arguments.append("system: .iOS\(environment.system.rawValue)") }
         return (arguments + ["text: .fonts"]).joined(separator: ", ")
     }
 

@@ -25,7 +25,7 @@ package final class BarBackgroundView: UIView {
     /// - Parameters:
     ///   - tint: A color that replaces the appearance's color.
     ///   - fade: The fade of the content if the appearance has no background.
-    func show(_ appearance: UIBarAppearance, tint: UIColor? = nil, fade: BarEdgeFade? = nil) {
+    package func show(_ appearance: UIBarAppearance, tint: UIColor? = nil, fade: BarEdgeFade? = nil) {
         material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor
         picture.image = appearance.backgroundImage

@@ -1,5 +1,5 @@
 /// The fade of content that scrolls under a bar, in the design of iOS 26.
-struct BarEdgeFade: Equatable {
+package struct BarEdgeFade: Equatable {
     /// The color behind the content.
     let color: UIColor
     /// A Boolean value that indicates whether the content ends at a line instead of fading.
@@ -31,7 +31,7 @@ final class BarEdgeFadeView: UIView {
     }
 
     /// The opacity of the color at distances from the edge of the screen, as parts of the view's height.
-    private static let softStops: [(place: Double, opacity: CGFloat)] = [(0, 0.92), (0.45, 0.75), (0.8, 0.3), (1, 0)]
+    private static let softStops: [(place: Double, opacity: CGFloat)] = [(0, 0.96), (0.5, 0.8), (0.8, 0.3), (1, 0)]
     private static let hardStops: [(place: Double, opacity: CGFloat)] = [(0, 0.9), (1, 0.9)]
 
     private func update() {

@@ -25,14 +25,14 @@ import Testing
 
     @Test func `every setting changes the device`() throws {
         let settings = try settings(
-            #"{"size":[744,1133],"style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10,"keyboard":"shown","statusbar":"shown"}"#
+            #"{"size":[744,1133],"system":"26","style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10,"keyboard":"shown","statusbar":"shown"}"#
         )
         let environment = settings.environment(base: base, scale: 2) { size, scale in
             HostEnvironment(size: size, scale: scale, safeAreaInsets: Insets(top: 24), idiom: .pad)
         }
         let expected = HostEnvironment(
             size: Size(width: 744, height: 1133), scale: 2, safeAreaInsets: Insets(top: 24), style: .light,
-            direction: .rightToLeft, idiom: .pad, contentSizeCategory: "UICTContentSizeCategoryXXL",
+            direction: .rightToLeft, idiom: .pad, system: .iOS26, contentSizeCategory: "UICTContentSizeCategoryXXL",
             reducesMotion: true, animationSlowness: 10, showsKeyboard: true, showsSystemOverlay: true)
         #expect(environment == expected)
     }
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#,
+        "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#, #"{"system":"17"}"#, #"{"system":26}"#,
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
         #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"statusbar":1}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])

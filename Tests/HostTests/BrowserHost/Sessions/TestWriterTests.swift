@@ -33,13 +33,15 @@ import Testing
 
     @Test func `the device is the same`() {
         var device = HostEnvironment(size: Size(width: 375, height: 667), scale: 3, style: .dark)
+        device.system = .iOS26
         device.direction = .rightToLeft
         device.contentSizeCategory = "UICTContentSizeCategoryAccessibilityXXL"
         device.showsKeyboard = true
         let lines = lines([], environment: device, arguments: ["--screen", "tea"])
         let host =
             "let host = TestHost(size: CGSize(width: 375, height: 667), scale: 3, style: .dark, "
-            + "layoutDirection: .rightToLeft, contentSizeCategory: .accessibilityExtraExtraLarge, text: .fonts)"
+            + "layoutDirection: .rightToLeft, contentSizeCategory: .accessibilityExtraExtraLarge, "
+            + "system: .iOS26, text: .fonts)"
         #expect(lines.contains(host))
         #expect(lines.contains("host.change(showsKeyboard: true)"))
         #expect(lines.contains { $0.hasPrefix("//") && $0.hasSuffix("--screen tea") })
