@@ -215,7 +215,7 @@ struct LayoutHistory {
         }
         // Then items: some leave their section and are deleted or moved.
         var edits = LayoutEdits(origins: origins)
-        var moving: [(from: LayoutEdits.Place, item: Item, description: Int)] = []
+        var moving: [(from: ItemPosition, item: Item, description: Int)] = []
         for (index, origin) in origins.enumerated() {
             guard let origin, random.chance(60) else { continue }
             var left: Set<Int> = []
@@ -232,7 +232,7 @@ struct LayoutHistory {
             edits.removed[origin] = left.sorted()
             new[index].items = old[origin].items.enumerated().filter { !left.contains($0.offset) }.map(\.element)
         }
-        var entering: [[(item: Item, from: LayoutEdits.Place?)]] = new.map { _ in [] }
+        var entering: [[(item: Item, from: ItemPosition?)]] = new.map { _ in [] }
         for (from, item, description) in moving where !new.isEmpty {
             let target = Int.random(in: new.indices, using: &random)
             let item = Item(size: new[target].description == description ? item.size : nil)

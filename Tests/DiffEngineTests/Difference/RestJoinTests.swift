@@ -1,3 +1,4 @@
+import LayoutGeometry
 import RandomNumbers
 import Testing
 

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension SectionedCollection {
     /// Appends items to `section`, or to the last section if `section` is `nil`. Items that are already in the
     /// collection move there.

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Sections in order, each with items in order. Every section and every item has a unique identifier.
 ///
 /// Section identifiers are unique among sections, and item identifiers among items. Copies share all storage until they

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Finds the common items of two collections.
 ///
 /// Identifiers are distinct, so two equal items always match, regardless of all others. Most items are matched by

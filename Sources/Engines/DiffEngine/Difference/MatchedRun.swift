@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Consecutive items in an old section that are also consecutive in a new section.
 @usableFromInline struct MatchedRun: Sendable {
     @usableFromInline var old: Int32

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The items of a collection at some positions. Positions in one section are consecutive in the array.
 @usableFromInline struct PlacedItems<Section: Hashable, Item: Hashable> {
     @usableFromInline let collection: SectionedCollection<Section, Item>

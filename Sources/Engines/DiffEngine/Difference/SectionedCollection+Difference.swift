@@ -1,5 +1,7 @@
+import LayoutGeometry
+
 extension SectionedCollection {
-    /// Returns the batch update that turns `old`, a settled collection, into this collection.
+    /// Returns the changes that turn `old`, a settled collection, into this collection.
     ///
     /// Shared parts aren't examined. Of the rest, each identifier is hashed at most once, and only if it isn't found
     /// near its old position.
@@ -11,7 +13,7 @@ extension SectionedCollection {
     /// - Complexity: O(*s* + *c* + *r* log *r*) on average, where *s* is the number of sections, *c* is the number of
     ///   items in arrays that aren't shared, and *r* is the number of items among them that aren't found near their old
     ///   position. The logarithm applies only to items that changed their order.
-    @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
+    @inlinable public func difference(from old: SectionedCollection) -> ChangeSet? {
         let sections = SectionMatching(self, old)
         var matcher = ItemMatcher<Item>()
         // Each new section with unmatched items, with its part of the rest and of the runs.
@@ -53,13 +55,21 @@ extension SectionedCollection {
         }
         let rest = JoinedRest(
             old: matcher.oldRest, new: matcher.newRest, origins: join.origins, isKept: join.isKept)
-        var writer = BatchWriter(sections: sections, rest: rest)
-        writer.deleteItems()
+        var builder = ChangeSetBuilder(sections: sections, rest: rest)
+        builder.deleteItems()
         for part in changed {
-            writer.writeItems(ofSection: part.section, part.rest, runs: matcher.runs[part.runs])
+            builder.addItems(ofSection: part.section, part.rest, runs: matcher.runs[part.runs])
         }
-        return writer.batch
+        if !builder.changes.isEmpty {
+            builder.changes.countsBefore = old.itemCounts
+            builder.changes.countsAfter = itemCounts
+        }
+        return builder.changes
     }
+
+    /// The item count of each section.
+    /// - Complexity: O(*s*) for *s* sections.
+    @inlinable package var itemCounts: [Int] { (0..<sectionCount).map { itemCount(atSection: $0) } }
 
     /// Returns whether the items that weren't in `old` are distinct. All others are known to be.
     @inlinable func areDistinct(_ rest: [ItemPosition], origins: [Int32]) -> Bool {

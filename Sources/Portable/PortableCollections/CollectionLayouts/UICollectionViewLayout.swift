@@ -203,11 +203,11 @@ open class UICollectionViewLayout: NSObject {
 
     /// Prepares the layout for a batch update. A custom layout receives each change, because it may override
     /// `prepare(forCollectionViewUpdates:)`.
-    func prepare(for map: UpdateMap, of batch: BatchUpdate) {
+    func prepare(for map: UpdateMap, of transaction: UpdateTransaction) {
         if isUIKitsOwn {
             updates = map
         } else {
-            prepare(forCollectionViewUpdates: map.updateItems(for: batch.changes))
+            prepare(forCollectionViewUpdates: map.updateItems(for: transaction.changes))
         }
     }
 
@@ -417,13 +417,13 @@ open class UICollectionViewLayout: NSObject {
 
     /// Returns the final attributes of a disappearing element, with its old path.
     private func attributesAfterDisappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let isGone = updates?.isGone(element) ?? contains(element, in: disappearing)
+        let isRemoved = updates?.isRemoved(element) ?? contains(element, in: disappearing)
         let after =
             owner?.elementAfterUpdates(element).flatMap { attributes(of: $0) }
-            ?? (isGone ? owner?.attributesBeforeUpdates(of: element) : nil)
+            ?? (isRemoved ? owner?.attributesBeforeUpdates(of: element) : nil)
         guard let copy = after?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         copy.indexPath = element.indexPath
-        if isGone { copy.alpha = 0 }
+        if isRemoved { copy.alpha = 0 }
         return copy
     }
 

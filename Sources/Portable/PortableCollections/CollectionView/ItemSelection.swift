@@ -43,7 +43,7 @@ final class ItemSelection {
     func noteFocus(_ path: IndexPath) { focusedPath = path }
 
     /// Updates the index paths for a batch of updates. Reloaded items are deselected.
-    func follow(_ map: UpdateMap) {
+    func update(with map: UpdateMap) {
         let stillThere = { (paths: Set<IndexPath>) in
             Set(paths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
         }

@@ -7,7 +7,7 @@ extension UICollectionView {
     /// - Complexity: O(*n*) for *n* elements. Each is looked up once unless it's new, or all are unchanged.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         placingLayout?.willPlace(found)
-        if updates.commit == nil, let round = placed.round(placing: found) {
+        if updates.transaction == nil, let round = placed.round(placing: found) {
             show(round)
             return round.sizesItself
         }
@@ -25,7 +25,9 @@ extension UICollectionView {
         var isAsFound = placed.staysComplete
         let hasStayed = isAsFound
         if !isAsFound { takeAwayUnmarkedViews() }
-        if let commit = updates.commit, !commit.oldAttributes.isEmpty { commit.tellsOfNewItems = true }
+        if let transaction = updates.transaction, !transaction.oldAttributes.isEmpty {
+            transaction.isNotifyingOfNewItems = true
+        }
         for index in changes.indices {
             let attributes = changes[index].attributes
             let view: UICollectionReusableView
@@ -37,8 +39,8 @@ extension UICollectionView {
                 isAsFound = false
             }
             let isNew = !view.placement.isDisplayed
-            if let commit = updates.commit {
-                prepare(view, for: attributes, isNew: isNew, commit)
+            if let transaction = updates.transaction {
+                prepare(view, for: attributes, isNew: isNew, transaction)
             } else if isNew, AnimationContext.current != nil {
                 layOutWithoutAnimation(view)
             }
@@ -47,7 +49,7 @@ extension UICollectionView {
                 tellDelegateDisplayBegins(of: view, attributes.element)
             }
         }
-        updates.commit?.tellsOfNewItems = false
+        updates.transaction?.isNotifyingOfNewItems = false
         if hasStayed, isAsFound { placed.remember(found, shownBy: changes.compactMap(\.view)) }
         updates.animate {
             for case (let view?, let attributes) in changes { show(view, as: attributes) }
@@ -93,26 +95,26 @@ extension UICollectionView {
     private func takeAwayUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
-            if let commit = updates.commit, let target = attributesOutOfSight(of: element, commit) {
+            if let transaction = updates.transaction, let target = attributesOutOfSight(of: element, transaction) {
                 placed.letLeave(view, element)
-                commit.departing.outOfSight.append((view, target))
+                transaction.departing.offscreen.append((view, target))
             } else {
                 recycle(view)
             }
         }
     }
 
-    /// Sets the initial state of a view before the commit's animation.
+    /// Sets the initial state of a view before the transaction's animation.
     private func prepare(
         _ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, isNew: Bool,
-        _ commit: UpdateCommit
+        _ transaction: UpdateTransaction
     ) {
-        guard let start = attributesBeforeAppearing(attributes, commit) else {
+        guard let start = attributesBeforeAppearing(attributes, transaction) else {
             if isNew { layOutWithoutAnimation(view) }
             return
         }
         // A visible view animates from its current position, unless the layout specifies other initial attributes.
-        guard isNew || !(commit.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
+        guard isNew || !(transaction.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
         UIView.performWithoutAnimation { apply(start, to: view) }
         layOutWithoutAnimation(view)
     }

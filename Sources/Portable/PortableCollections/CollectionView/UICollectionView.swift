@@ -239,7 +239,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
-        if let commit = updates.commit, commit.tellsOfNewItems { return commit.visiblePathsBefore }
+        if let transaction = updates.transaction, transaction.isNotifyingOfNewItems {
+            return transaction.visiblePathsBefore
+        }
         return items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
     }
 
@@ -336,7 +338,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Configures the existing cells of items again through the data source, and measures them again.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        updates.reconfigure(indexPaths)
+        updates.pending.reconfigure(indexPaths)
         if !updates.isOpen { update { _ in } }
     }
 

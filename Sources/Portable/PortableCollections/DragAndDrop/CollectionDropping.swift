@@ -160,7 +160,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
                 to: wanted.path == source ? [] : [.move(from: source, to: wanted.path)],
                 by: .moveItem(from, wanted.path))
         } else {
-            let change: BatchUpdate.Change = before.map { .moveItem($0, wanted.path) } ?? .insertItem(wanted.path)
+            let change: UpdateTransaction.Change = before.map { .moveItem($0, wanted.path) } ?? .insertItem(wanted.path)
             view.changePresentation(to: [.insert(wanted.path)], by: change)
         }
     }

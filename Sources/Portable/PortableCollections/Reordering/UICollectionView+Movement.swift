@@ -90,7 +90,7 @@ extension UICollectionView {
                 toFinalIndexPaths: [path], previousIndexPaths: [previous], movementCancelled: isCancelled))
         guard !pass.needsReload else { return }
         items.land(.cell(path))
-        updates.whenShown { [weak self] _ in self?.endLanding() }
+        updates.pending.addCompletion { [weak self] _ in self?.endLanding() }
         if isCancelled { changePresentation(to: [], by: nil) } else { update { _ in } }
     }
 

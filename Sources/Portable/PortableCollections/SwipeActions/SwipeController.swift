@@ -243,10 +243,10 @@ package final class SwipeController {
     private func follow(_ row: SwipedRow, _ frame: CGRect, like list: ListRow) {
         let view = row.actionsView
         view.round(like: list)
-        guard view.frame.minY != frame.minY, collectionView.updates.commit?.isAnimated ?? false else {
+        guard view.frame.minY != frame.minY, collectionView.updates.transaction?.isAnimated ?? false else {
             return view.layOut(besides: frame, extent: row.extent)
         }
-        UIView.animate(withDuration: UpdateTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
+        UIView.animate(withDuration: AnimationTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
     }
 
     /// Removes a row whose item was deleted. Its cell fades out, and the buttons shrink while the rows below move up.
@@ -254,7 +254,7 @@ package final class SwipeController {
         row.phase = .leaving
         var frame = row.actionsView.frame
         frame.size.height = 0
-        UIView.animate(withDuration: UpdateTiming.items.duration) {
+        UIView.animate(withDuration: AnimationTiming.items.duration) {
             row.actionsView.frame = frame
         } completion: { [weak self] _ in
             self?.forget(row)

@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 /// The state of a diffable data source: the sections, their items, and the trees of the sections that a section
 /// snapshot was applied to. The visible items of a tree are always its section's items.

@@ -8,7 +8,7 @@ package struct SnapshotQuestions<Section: Hashable & Sendable, Item: Hashable & 
 
     /// Returns the changes that turn the second collection into the first; `nil` if the second contains a repeated
     /// identifier.
-    @usableFromInline package let difference: @Sendable (Collection, Collection) -> BatchUpdates?
+    @usableFromInline package let difference: @Sendable (Collection, Collection) -> ChangeSet?
     /// The item count of each section.
     @usableFromInline package let itemCounts: @Sendable (Collection) -> [Int]
 

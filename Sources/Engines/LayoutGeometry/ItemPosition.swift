@@ -1,25 +1,28 @@
 /// The position of an item: an index path without Foundation.
 public struct ItemPosition: Hashable, Comparable, Sendable {
     // Half of the memory of two `Int`s: differences of a million items are arrays of these.
-    @usableFromInline var sectionNumber: Int32
-    @usableFromInline var itemNumber: Int32
+    @usableFromInline package var sectionNumber: Int32
+    @usableFromInline package var itemNumber: Int32
 
-    /// Creates a position. Numbers are clamped to 32 bits, which is enough for all existing items.
+    /// Creates a position. Section and item must be in the range of `Int32`.
     @inlinable public init(section: Int, item: Int) {
-        sectionNumber = Int32(clamping: section)
-        itemNumber = Int32(clamping: item)
+        guard let section = Int32(exactly: section), let item = Int32(exactly: item) else {
+            preconditionFailure("Positions support up to 2,147,483,647 sections, and as many items in each of them.")
+        }
+        sectionNumber = section
+        itemNumber = item
     }
 
     /// The section's position.
     @inlinable public var section: Int {
         get { Int(sectionNumber) }
-        set { sectionNumber = Int32(newValue) }
+        set { self = ItemPosition(section: newValue, item: item) }
     }
 
     /// The item's position in its section.
     @inlinable public var item: Int {
         get { Int(itemNumber) }
-        set { itemNumber = Int32(newValue) }
+        set { self = ItemPosition(section: section, item: newValue) }
     }
 
     /// Compares the sections first, then the items.

@@ -1,8 +1,10 @@
+import LayoutGeometry
+
 /// An inconsistency in a batch update: it refers to an element that doesn't exist, refers to one twice, or doesn't
 /// match the item counts.
 ///
 /// The numbers are the ones that the app passed, of any size, so that it can identify them.
-package enum UpdateProblem: Error, Equatable, Sendable {
+package enum UpdateError: Error, Equatable, Sendable {
     /// The requested edit.
     package enum Edit: String, Sendable {
         case insert
@@ -27,7 +29,7 @@ package enum UpdateProblem: Error, Equatable, Sendable {
     case noItem(Edit, Time)
     /// A section is left or entered twice.
     case repeatedSection(Int, Time)
-    /// An item's place is left or entered twice.
+    /// An item's position is left or entered twice.
     case repeatedItem(ItemPosition, Time)
     /// The number of sections doesn't match the changes.
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)

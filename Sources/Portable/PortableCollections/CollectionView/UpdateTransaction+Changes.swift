@@ -1,11 +1,12 @@
 import DiffEngine
 
-/// The changes of one batch update, as the app reported them. Index paths of deletions and reloads refer to the state
-/// before the batch, index paths of insertions to the state after it. Moves have both.
-///
-/// The difference that a diffable data source computed is stored unchanged; individual changes are stored in the order
-/// of the calls.
-struct BatchUpdate {
+// The changes of a transaction, as the app reported them. Index paths of deletions and reloads refer to the state before
+// the batch, index paths of insertions to the state after it. Moves have both.
+//
+// The difference that a diffable data source computed is stored unchanged; individual changes are stored in the order
+// of the calls.
+
+extension UpdateTransaction {
     enum Change {
         case insertSection(Int)
         case deleteSection(Int)
@@ -17,28 +18,15 @@ struct BatchUpdate {
         case moveItem(IndexPath, IndexPath)
     }
 
-    /// The difference that a data source computed, if it was added before any individual change.
-    private var found: FoundDifference?
-    /// The individual changes.
-    private(set) var named: [Change] = []
-
-    var difference: BatchUpdates? { found?.updates }
-
-    var isEmpty: Bool { named.isEmpty && (difference?.isEmpty ?? true) }
-
-    mutating func append(_ change: Change) { named.append(change) }
-
-    /// Adds a computed difference.
-    mutating func append(_ found: FoundDifference) {
-        if isEmpty { self.found = found } else { named += Self.changes(of: found.updates) }
-    }
+    /// Whether there are no changes. Reconfigured items don't count.
+    var isEmpty: Bool { individualChanges.isEmpty && (difference?.isEmpty ?? true) }
 
     /// All changes in order.
     /// - Complexity: O(*c*) for *c* changes.
-    var changes: [Change] { (difference.map(Self.changes) ?? []) + named }
+    var changes: [Change] { (difference.map(Self.changes) ?? []) + individualChanges }
 
     /// Returns the individual changes of a difference, as calls of a collection view's methods.
-    private static func changes(of difference: BatchUpdates) -> [Change] {
+    static func changes(of difference: ChangeSet) -> [Change] {
         difference.deletedSections.map { .deleteSection($0) } + difference.insertedSections.map { .insertSection($0) }
             + difference.movedSections.map { .moveSection($0.source, $0.destination) }
             + difference.deletedItems.map { .deleteItem($0.indexPath) }
@@ -51,12 +39,13 @@ struct BatchUpdate {
     /// counts isn't checked.
     ///
     /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if the changes are in order.
-    @MainActor
     func resolved(before: [Int], after: [Int], in collectionView: UICollectionView) -> UpdateMap {
-        if named.isEmpty, let found, found.before == before, found.after == after {
-            return UpdateMap(before: before, after: after, difference: found.updates)
+        if individualChanges.isEmpty, let difference, difference.countsBefore == before,
+            difference.countsAfter == after
+        {
+            return UpdateMap(difference)
         }
-        let terms = collectionView.updateTerms
+        let terms = collectionView.messageTerms
         let map = checkedMap(before: before, after: after, terms)
         if let problem = map.countProblem()?.text(terms) {
             let list = changes.map { "\t\($0.text(terms))\n" }.joined()
@@ -76,26 +65,26 @@ struct BatchUpdate {
     }
 
     /// Returns the map of the changes. Raises UIKit's messages if an index path doesn't exist, or is used twice.
-    private func checkedMap(before: [Int], after: [Int], _ terms: UpdateTerms) -> UpdateMap {
+    private func checkedMap(before: [Int], after: [Int], _ terms: MessageTerms) -> UpdateMap {
         do {
-            var collected = try CollectedUpdates(before: before, after: after, difference: difference ?? BatchUpdates())
-            for change in named {
-                do { try collected.take(change) } catch { raise(error.text(terms, of: change)) }
+            var changes = try ChangeSet(before: before, after: after, checking: difference ?? ChangeSet())
+            for change in individualChanges {
+                do { try changes.append(change) } catch { raise(error.text(terms, of: change)) }
             }
-            return try UpdateMap(collected)
+            return try UpdateMap(checking: changes)
         } catch {
             raise(error.text(terms))
         }
     }
 
-    private static func text(_ counts: [Int], _ terms: UpdateTerms) -> String {
+    private static func text(_ counts: [Int], _ terms: MessageTerms) -> String {
         let list = counts.map(String.init).joined(separator: ", ")
         return "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with \(terms.item) counts: [\(list)] }"
     }
 }
 
-extension BatchUpdate.Change {
-    fileprivate func text(_ terms: UpdateTerms) -> String {
+extension UpdateTransaction.Change {
+    fileprivate func text(_ terms: MessageTerms) -> String {
         let name = terms.item
         func path(_ path: IndexPath) -> String { "(\(path.section) - \(path.item))" }
         switch self {

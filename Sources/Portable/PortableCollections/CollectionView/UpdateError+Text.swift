@@ -1,10 +1,10 @@
 import DiffEngine
 
-extension UpdateProblem {
-    /// UIKit's message for the problem.
+extension UpdateError {
+    /// UIKit's message for the error.
     ///
-    /// - Parameter change: The change that caused the problem, if it was a single one.
-    func text(_ terms: UpdateTerms, of change: BatchUpdate.Change? = nil) -> String {
+    /// - Parameter change: The change that caused the error, if it was a single one.
+    func text(_ terms: MessageTerms, of change: UpdateTransaction.Change? = nil) -> String {
         switch self {
         case .missingSection(let section, let edit, let time, let count):
             "attempt to \(edit.rawValue) section \(section), but there are only \(count) sections \(time.rawValue) the update"
@@ -43,9 +43,9 @@ extension UpdateProblem {
     }
 }
 
-extension BatchUpdate.Change {
+extension UpdateTransaction.Change {
     /// The index path of the item, before or after the batch.
-    fileprivate func path(_ time: UpdateProblem.Time) -> IndexPath? {
+    fileprivate func path(_ time: UpdateError.Time) -> IndexPath? {
         switch self {
         case .insertItem(let path), .deleteItem(let path), .reloadItem(let path): path
         case .moveItem(let from, let to): time == .before ? from : to

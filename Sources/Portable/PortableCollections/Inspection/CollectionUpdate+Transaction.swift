@@ -4,11 +4,11 @@ import Foundation
 extension CollectionUpdate {
     /// Creates the developer tools' description of a batch update.
     @MainActor
-    init(_ batch: BatchUpdate, reconfigured: [IndexPath], isAnimated: Bool, in view: UIView) {
+    init(_ transaction: UpdateTransaction, in view: UIView) {
         self.init(className: "\(type(of: view))")
-        self.isAnimated = isAnimated
-        items.reconfigured = reconfigured.count
-        if let difference = batch.difference {
+        isAnimated = transaction.isAnimated
+        items.reconfigured = transaction.reconfigured.count
+        if let difference = transaction.difference {
             sections.inserted = difference.insertedSections.count
             sections.deleted = difference.deletedSections.count
             sections.moved = difference.movedSections.count
@@ -16,7 +16,7 @@ extension CollectionUpdate {
             items.deleted = difference.deletedItems.count
             items.moved = difference.movedItems.count
         }
-        for change in batch.named {
+        for change in transaction.individualChanges {
             switch change {
             case .insertSection: sections.inserted += 1
             case .deleteSection: sections.deleted += 1

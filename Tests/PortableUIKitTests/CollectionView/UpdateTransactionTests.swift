@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 import Testing
 
 @testable import PortableQuartz
@@ -10,44 +11,45 @@ import Testing
 
 @Suite("Collecting a batch of updates")
 @MainActor
-struct BatchUpdateTests {
+struct UpdateTransactionTests {
     /// The difference between lists of one section, in which items are deleted and inserted.
-    private func difference(deleting: [Int] = [], inserting: [Int] = [], before: [Int], after: [Int]) -> FoundDifference
-    {
-        var updates = BatchUpdates()
+    private func difference(deleting: [Int] = [], inserting: [Int] = [], before: [Int], after: [Int]) -> ChangeSet {
+        var updates = ChangeSet(before: before, after: after)
         updates.deletedItems = deleting.map { ItemPosition(section: 0, item: $0) }
         updates.insertedItems = inserting.map { ItemPosition(section: 0, item: $0) }
-        return FoundDifference(updates: updates, before: before, after: after)
+        return updates
     }
 
     @Test func `a difference is kept whole, and a second one or one with other changes is merged`() {
-        var batch = BatchUpdate()
-        #expect(batch.isEmpty)
-        batch.append(difference(deleting: [1], before: [3], after: [2]))
-        #expect(!batch.isEmpty && batch.named.isEmpty && batch.difference?.deletedItems.count == 1)
-        batch.append(difference(inserting: [0], before: [2], after: [3]))
+        let transaction = UpdateTransaction()
+        #expect(transaction.isEmpty)
+        transaction.append(difference(deleting: [1], before: [3], after: [2]))
         #expect(
-            batch.changes.map(String.init(describing:))
+            !transaction.isEmpty && transaction.individualChanges.isEmpty
+                && transaction.difference?.deletedItems.count == 1)
+        transaction.append(difference(inserting: [0], before: [2], after: [3]))
+        #expect(
+            transaction.changes.map(String.init(describing:))
                 == [
-                    BatchUpdate.Change.deleteItem([0, 1]), .insertItem([0, 0]),
+                    UpdateTransaction.Change.deleteItem([0, 1]), .insertItem([0, 0]),
                 ].map(String.init(describing:)))
-        var mixed = BatchUpdate()
+        let mixed = UpdateTransaction()
         mixed.append(.reloadItem([0, 0]))
         #expect(!mixed.isEmpty)
         mixed.append(difference(inserting: [2], before: [2], after: [3]))
-        #expect(mixed.named.count == 2 && mixed.difference == nil)
+        #expect(mixed.individualChanges.count == 2 && mixed.difference == nil)
     }
 
     @Test func `a difference between other collections is checked like any change`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-                var updates = BatchUpdates()
+                var updates = ChangeSet(before: [3], after: [2])
                 updates.deletedItems = [ItemPosition(section: 0, item: 1)]
-                var batch = BatchUpdate()
-                batch.append(FoundDifference(updates: updates, before: [3], after: [2]))
-                _ = batch.resolved(before: [3], after: [2], in: view)
-                _ = batch.resolved(before: [7], after: [2], in: view)
+                let transaction = UpdateTransaction()
+                transaction.append(updates)
+                _ = transaction.resolved(before: [3], after: [2], in: view)
+                _ = transaction.resolved(before: [7], after: [2], in: view)
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -57,10 +59,10 @@ struct BatchUpdateTests {
 
     @Test func `changes next to a difference count as well`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        var batch = BatchUpdate()
-        batch.append(difference(deleting: [1], before: [3], after: [2]))
-        batch.append(.reloadItem([0, 0]))
-        let map = batch.resolved(before: [3], after: [2], in: view)
+        let transaction = UpdateTransaction()
+        transaction.append(difference(deleting: [1], before: [3], after: [2]))
+        transaction.append(.reloadItem([0, 0]))
+        let map = transaction.resolved(before: [3], after: [2], in: view)
         #expect(map.isReloaded([0, 0]) && !map.isReloaded([0, 2]))
         #expect(map.path(after: [0, 1]) == nil && map.path(after: [0, 2]) == [0, 1])
     }
@@ -72,11 +74,11 @@ struct BatchUpdateTests {
             #expect(message.contains("\tDelete item (0 - 1)\n]") && message.contains(" Collection view: "))
         }
         let one = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { BatchUpdateTests.deleteItem(ofCounts: [3]) }
+            await MainActor.run { UpdateTransactionTests.deleteItem(ofCounts: [3]) }
         }
         check(one, "{ 1 section with item counts: [3] }")
         let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { BatchUpdateTests.deleteItem(ofCounts: [3, 2]) }
+            await MainActor.run { UpdateTransactionTests.deleteItem(ofCounts: [3, 2]) }
         }
         check(two, "{ 2 sections with item counts: [3, 2] }")
     }
@@ -84,9 +86,9 @@ struct BatchUpdateTests {
     /// Deletes an item from unchanged counts.
     private static func deleteItem(ofCounts counts: [Int]) {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        var batch = BatchUpdate()
-        batch.append(.deleteItem([0, 1]))
-        _ = batch.resolved(before: counts, after: counts, in: view)
+        let transaction = UpdateTransaction()
+        transaction.append(.deleteItem([0, 1]))
+        _ = transaction.resolved(before: counts, after: counts, in: view)
     }
 
     @Test func `elements are in the order of their paths, then cells before other views, then by kind`() {

@@ -1,37 +1,37 @@
-extension [UpdatePlaces.Entry] {
+import LayoutGeometry
+
+extension [ChangedPositions.Entry] {
     /// The number of bits in a digit of the radix sort.
     private static var digit: Int { 11 }
     /// The minimum number of entries for a radix sort; fewer are sorted by comparisons.
     private static var fewest: Int { 256 }
 
-    /// Returns the entries sorted by place.
+    /// Returns the entries sorted by position.
     ///
-    /// - Parameter counts: The item counts of the sections that contain the places.
+    /// - Parameter counts: The item counts of the sections that contain the positions.
     /// - Complexity: O(*n* + *s*) for *s* sections of up to two billion items; O(*n* log *n*) for few entries, and for
     ///   larger sections.
-    func sortedByPlace(counts: [Int]) -> [UpdatePlaces.Entry] {
-        guard !isSortedByPlace else { return self }
+    func sortedByPosition(counts: [Int]) -> [ChangedPositions.Entry] {
+        guard !isSortedByPosition else { return self }
         guard count >= Self.fewest, count < Int(UInt32.max), let starts = Self.starts(counts) else {
-            return sorted { $0.place < $1.place }
+            return sorted { $0.position < $1.position }
         }
-        // The number of each place, with its index.
-        var keys = indices.map { UInt64(starts[self[$0].place.section] + self[$0].place.item) << 32 | UInt64($0) }
+        // The number of each position, with its index.
+        var keys = indices.map { UInt64(starts[self[$0].position.section] + self[$0].position.item) << 32 | UInt64($0) }
         Self.sort(&keys, bits: starts.last.map { Int.bitWidth - $0.leadingZeroBitCount } ?? 0)
         return keys.map { self[Int($0 & UInt64(UInt32.max))] }
     }
 
-    /// The first repeated place of sorted entries.
+    /// The first repeated position of sorted entries.
     var firstRepetition: ItemPosition? {
         guard count > 1 else { return nil }
-        for index in 1..<count where self[index - 1].place == self[index].place {
-            if !self[index].place.isBeyondNumbers { return self[index].place }
-        }
+        for index in 1..<count where self[index - 1].position == self[index].position { return self[index].position }
         return nil
     }
 
-    private var isSortedByPlace: Bool {
+    private var isSortedByPosition: Bool {
         guard count > 1 else { return true }
-        for index in 1..<count where self[index].place < self[index - 1].place { return false }
+        for index in 1..<count where self[index].position < self[index - 1].position { return false }
         return true
     }
 
@@ -41,9 +41,8 @@ extension [UpdatePlaces.Entry] {
         var starts = [0]
         starts.reserveCapacity(counts.count + 1)
         for count in counts {
-            let (next, isTooLarge) = sum.addingReportingOverflow(count)
-            guard !isTooLarge, next < Int(Int32.max) else { return nil }
-            sum = next
+            sum += count
+            guard sum < Int(Int32.max) else { return nil }
             starts.append(sum)
         }
         return starts
@@ -55,14 +54,14 @@ extension [UpdatePlaces.Entry] {
         var other = keys
         var shift = 32
         while shift < 32 + bits {
-            var places = [Int](repeating: 0, count: 1 << digit)
-            for key in keys { places[Int(key >> shift & mask)] += 1 }
+            var starts = [Int](repeating: 0, count: 1 << digit)
+            for key in keys { starts[Int(key >> shift & mask)] += 1 }
             var sum = 0
-            for index in places.indices { (places[index], sum) = (sum, sum + places[index]) }
+            for index in starts.indices { (starts[index], sum) = (sum, sum + starts[index]) }
             for key in keys {
                 let value = Int(key >> shift & mask)
-                other[places[value]] = key
-                places[value] += 1
+                other[starts[value]] = key
+                starts[value] += 1
             }
             swap(&keys, &other)
             shift += digit

@@ -1,6 +1,8 @@
-/// Writes the batch update after the common items of both collections are found.
-@usableFromInline struct BatchWriter {
-    @usableFromInline var batch = BatchUpdates()
+import LayoutGeometry
+
+/// Builds the change set after the common items of both collections are found.
+@usableFromInline struct ChangeSetBuilder {
+    @usableFromInline var changes = ChangeSet()
     let sections: SectionMatching
     let rest: JoinedRest
     /// The new and old positions of one section's common items, in the order of the former. Reused for all sections.
@@ -9,27 +11,27 @@
     @usableFromInline init(sections: SectionMatching, rest: JoinedRest) {
         self.sections = sections
         self.rest = rest
-        sections.write(to: &batch)
+        sections.addChanges(to: &changes)
     }
 
     /// Adds deletions of the unmatched old items, except in deleted sections.
     @usableFromInline mutating func deleteItems() {
         for index in rest.old.indices where !rest.isKept[index] && !sections.isDeleted(rest.old[index].section) {
-            batch.deletedItems.append(rest.old[index])
+            changes.deletedItems.append(rest.old[index])
         }
         // The items are in the order of the new sections, which can be different.
-        if !batch.movedSections.isEmpty { batch.deletedItems.sort() }
+        if !changes.movedSections.isEmpty { changes.deletedItems.sort() }
     }
 
     /// Adds the insertions and moves of one section's unmatched new items, and the moves within the section.
     /// - Parameters:
     ///   - range: The section's part of the rest.
     ///   - runs: The matched runs in order.
-    @usableFromInline mutating func writeItems(
+    @usableFromInline mutating func addItems(
         ofSection section: Int, _ range: Range<Int>, runs: ArraySlice<MatchedRun>
     ) {
         let oldSection = sections.oldPosition(ofSection: section)
-        let firstMove = batch.movedItems.count
+        let firstMove = changes.movedItems.count
         var hasOwn = false
         var run = runs.startIndex
         kept.removeAll(keepingCapacity: true)
@@ -39,12 +41,12 @@
         for index in range {
             let position = rest.new[index]
             guard rest.origins[index] >= 0 else {
-                if oldSection >= 0 { batch.insertedItems.append(position) }
+                if oldSection >= 0 { changes.insertedItems.append(position) }
                 continue
             }
             let origin = rest.oldPosition(Int(rest.origins[index]))
             guard origin.section == oldSection else {
-                batch.movedItems.append(.init(from: origin, to: position))
+                changes.movedItems.append(.init(from: origin, to: position))
                 continue
             }
             // An item that stays in the section.
@@ -57,7 +59,7 @@
         }
         guard hasOwn else { return }
         for run in runs[run...] { append(run) }
-        writeMoves(from: oldSection, to: section, after: firstMove)
+        addMoves(from: oldSection, to: section, after: firstMove)
     }
 
     private mutating func append(_ run: MatchedRun) {
@@ -65,17 +67,17 @@
     }
 
     /// Adds the fewest moves that explain the order of the common items.
-    private mutating func writeMoves(from oldSection: Int, to section: Int, after firstMove: Int) {
+    private mutating func addMoves(from oldSection: Int, to section: Int, after firstMove: Int) {
         let stays = kept.withUnsafeBufferPointer { kept in
             longestIncreasingSubsequence(kept.count) { kept[$0].old }
         }
-        let wereMoves = batch.movedItems.count > firstMove
+        let wereMoves = changes.movedItems.count > firstMove
         for index in kept.indices where !stays[index] {
-            batch.movedItems.append(
+            changes.movedItems.append(
                 .init(
                     from: ItemPosition(section: oldSection, item: Int(kept[index].old)),
                     to: ItemPosition(section: section, item: Int(kept[index].new))))
         }
-        if wereMoves { batch.movedItems[firstMove...].sort { $0.destination < $1.destination } }
+        if wereMoves { changes.movedItems[firstMove...].sort { $0.destination < $1.destination } }
     }
 }

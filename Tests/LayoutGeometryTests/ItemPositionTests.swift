@@ -1,4 +1,4 @@
-import DiffEngine
+import LayoutGeometry
 import Testing
 
 @Suite struct ItemPositionTests {
@@ -23,9 +23,11 @@ import Testing
         }
     }
 
-    @Test func `numbers out of range are clamped to the nearest representable ones`() {
-        let position = ItemPosition(section: .max, item: .min)
-        #expect(position.section == Int(Int32.max) && position.item == Int(Int32.min))
+    @Test func `numbers beyond 32 bits stop the app with a message`() async {
+        let largest = ItemPosition(section: Int(Int32.max), item: Int(Int32.max))
+        #expect(largest.section == Int(Int32.max) && largest.item == Int(Int32.max))
+        await #expect(processExitsWith: .failure) { _ = ItemPosition(section: Int(Int32.max) + 1, item: 0) }
+        await #expect(processExitsWith: .failure) { _ = ItemPosition(section: 0, item: Int(Int32.max) + 1) }
     }
 
     @Test func `a position takes eight bytes`() {

@@ -1,8 +1,8 @@
 import DiffEngine
 
-extension CollectedUpdates {
+extension ChangeSet {
     /// Adds a change of the app.
-    mutating func take(_ change: BatchUpdate.Change) throws(UpdateProblem) {
+    mutating func append(_ change: UpdateTransaction.Change) throws(UpdateError) {
         switch change {
         case .insertSection(let section): try insertSection(section)
         case .deleteSection(let section): try deleteSection(section)
@@ -16,5 +16,5 @@ extension CollectedUpdates {
     }
 
     /// Returns the item at an index path; `nil` for paths that don't refer to an item of a section.
-    private func item(at path: IndexPath) -> Item? { path.count == 2 ? (path[0], path[1]) : nil }
+    private func item(at path: IndexPath) -> (section: Int, item: Int)? { path.count == 2 ? (path[0], path[1]) : nil }
 }

@@ -1,22 +1,23 @@
 import DiffEngine
+import LayoutGeometry
 import Testing
 
 /// Invalid batches.
-@Suite struct UpdateProblemTests {
+@Suite struct UpdateErrorTests {
     /// The problem with changes of two sections of three items each, which leave one section of two items.
-    private func problem(_ changes: (inout CollectedUpdates) throws -> Void) -> UpdateProblem? {
-        var collected = CollectedUpdates(before: [3, 3], after: [2])
+    private func problem(_ changes: (inout ChangeSet) throws -> Void) -> UpdateError? {
+        var collected = ChangeSet(before: [3, 3], after: [2])
         do {
             try changes(&collected)
-            return try UpdateMap(collected).countProblem()
+            return try UpdateMap(checking: collected).countProblem()
         } catch {
-            return error as? UpdateProblem
+            return error as? UpdateError
         }
     }
 
     /// Whether one change results in this problem.
     private func found(
-        _ change: (inout CollectedUpdates) throws -> Void, _ expected: UpdateProblem
+        _ change: (inout ChangeSet) throws -> Void, _ expected: UpdateError
     ) -> Bool {
         problem(change) == expected
     }
@@ -64,7 +65,7 @@ import Testing
                 .missingItem(section: 0, item: 7, .move, .before, itemCount: 3)))
     }
 
-    @Test func `a section that is left or entered twice is named`() {
+    @Test func `a section that is removed or inserted twice is named`() {
         let left = problem { changes in
             try changes.deleteSection(1)
             try changes.deleteSection(1)
@@ -77,7 +78,7 @@ import Testing
         #expect(entered == .repeatedSection(0, .after))
     }
 
-    @Test func `an item that is left or entered twice is named`() {
+    @Test func `an item that is removed or inserted twice is named`() {
         let left = problem { changes in
             try changes.deleteItem((1, 2))
             try changes.deleteItem((0, 0))
@@ -110,19 +111,17 @@ import Testing
         #expect(problem == nil)
     }
 
-    @Test func `a sum beyond the largest integer isn't a valid item count`() throws {
-        var collected = CollectedUpdates(before: [.max], after: [.max])
-        try collected.insertItem((0, 0))
-        let expected = UpdateProblem.itemCount(
-            section: 0, before: .max, after: .max, inserted: 1, deleted: 0, movedIn: 0, movedOut: 0)
-        #expect(try UpdateMap(collected).countProblem() == expected)
+    @Test func `sections of more than two billion items stop the app with a message`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = try UpdateMap(checking: ChangeSet(before: [1 << 31], after: [1 << 31]))
+        }
     }
 
     @Test func `a difference of other collections is refused where it names what there isn't`() {
-        var difference = BatchUpdates()
+        var difference = ChangeSet()
         difference.insertedItems = [ItemPosition(section: 0, item: 0), ItemPosition(section: 0, item: 4)]
-        #expect(throws: UpdateProblem.missingItem(section: 0, item: 4, .insert, .after, itemCount: 3)) {
-            try CollectedUpdates(before: [1], after: [3], difference: difference)
+        #expect(throws: UpdateError.missingItem(section: 0, item: 4, .insert, .after, itemCount: 3)) {
+            try ChangeSet(before: [1], after: [3], checking: difference)
         }
     }
 }
