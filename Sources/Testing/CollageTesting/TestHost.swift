@@ -62,7 +62,7 @@ public final class TestHost {
     /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// The recorder that receives every frame while an animation is recorded.
-    var motionRecorder: MotionRecorder?
+    var motionRecorder: AnimationRecorder?
     private var fingerCount = 0
     /// An identifier of the host, which doesn't keep it alive.
     let identity = UUID()
@@ -116,7 +116,7 @@ public final class TestHost {
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
         registration = HostRegistration(device)
-        RunningTest.tellTurns()
+        RunningTest.registerScopeQuery()
         registration.crashNote.activate()
         device.activate()
         window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
@@ -150,7 +150,7 @@ public final class TestHost {
     }
 
     /// Returns a unique number for a finger. The first numbers are reserved for gestures.
-    func takeFingerNumber() -> Int {
+    func reserveFingerNumber() -> Int {
         fingerCount += 1
         return 100 + fingerCount
     }

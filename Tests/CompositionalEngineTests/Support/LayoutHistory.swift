@@ -129,7 +129,7 @@ struct LayoutHistory {
         container.size.width = Double(Int.random(in: 200...400, using: &random))
         if random.chance(20) { container.scale = 2 }
         let keeps = random.chance(50)
-        if container != self.container, !keeps { forget() }
+        if container != self.container, !keeps { discard() }
         self.container = container
         solver.setContainer(container, keepingMeasuredSizes: keeps)
     }
@@ -140,11 +140,11 @@ struct LayoutHistory {
     }
 
     private mutating func discardAll() {
-        forget()
+        discard()
         solver.discardMeasuredSizes()
     }
 
-    private mutating func forget() {
+    private mutating func discard() {
         for section in sections.indices {
             sections[section].header = nil
             sections[section].isShortened = false

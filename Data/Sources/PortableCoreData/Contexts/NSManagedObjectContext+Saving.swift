@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
         }
         for object in deleted {
             object.didSave()
-            forget(object)
+            discard(object)
         }
     }
 
@@ -128,7 +128,7 @@ extension NSManagedObjectContext {
             parent.changes.inserted.remove(original)
             parent.changes.updated.remove(original)
             parent.pending.deleted.insert(original)
-            if wasInserted { parent.forget(original) } else { parent.changes.deleted.insert(original) }
+            if wasInserted { parent.discard(original) } else { parent.changes.deleted.insert(original) }
         }
         parent.processPendingChanges()
     }
@@ -178,7 +178,7 @@ extension NSManagedObjectContext {
             pending.updated.remove(object)
             pending.deleted.insert(object)
             object.state.changeObserver?()
-            forget(object)
+            discard(object)
         }
         processPendingChanges()
     }

@@ -93,7 +93,7 @@ extension SectionedCollection {
         var result: [Item] = []
         result.reserveCapacity(itemCount)
         for section in order.elements { lists[Int(section)].appendElements(to: &result) }
-        return box.remember(result)
+        return box.store(result)
     }
 
     /// Returns the items of a section.
@@ -180,6 +180,6 @@ extension SectionedCollection {
     @inlinable var knownIndex: IndexBox<Item>.Contents<ItemIndex<Item>?> {
         if let index = box.knownIndex { return index }
         assert(isSettled, "Settle the collection before you ask it")
-        return box.remember(ItemIndex.make(of: lists, itemCount: itemCount))
+        return box.store(ItemIndex.make(of: lists, itemCount: itemCount))
     }
 }

@@ -4,11 +4,11 @@ import LayoutGeometry
 @usableFromInline struct ChangeSetBuilder {
     @usableFromInline var changes = ChangeSet()
     let sections: SectionMatching
-    let rest: JoinedRest
+    let rest: JoinedItems
     /// The new and old positions of one section's common items, in the order of the former. Reused for all sections.
     private var kept: [(new: Int32, old: Int32)] = []
 
-    @usableFromInline init(sections: SectionMatching, rest: JoinedRest) {
+    @usableFromInline init(sections: SectionMatching, rest: JoinedItems) {
         self.sections = sections
         self.rest = rest
         sections.addChanges(to: &changes)

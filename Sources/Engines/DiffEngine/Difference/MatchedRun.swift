@@ -14,7 +14,7 @@ import LayoutGeometry
 }
 
 /// The result of joining the unmatched items, with their positions.
-@usableFromInline struct JoinedRest {
+@usableFromInline struct JoinedItems {
     @usableFromInline let old: [ItemPosition]
     @usableFromInline let new: [ItemPosition]
     /// The index of the old item for each new item; -1 for a new item without an old one.

@@ -25,7 +25,7 @@ extension SectionedCollection {
                     let oldPosition = sections.oldPosition(ofSection: position)
                     let (firstRest, firstRun) = (matcher.newRest.count, matcher.runs.count)
                     if oldPosition < 0 {
-                        ItemMatcher<Item>.leaveOver(0..<lists[new].count, of: position, in: &matcher.newRest)
+                        ItemMatcher<Item>.appendUnmatched(0..<lists[new].count, of: position, in: &matcher.newRest)
                     } else {
                         let before = Int(old.order.elements[oldPosition])
                         if lists[new].isIdentical(to: oldLists[before]) { continue }
@@ -42,18 +42,18 @@ extension SectionedCollection {
                 }
                 for position in sections.newPositions.indices where sections.newPositions[position] < 0 {
                     let count = oldLists[Int(old.order.elements[position])].count
-                    ItemMatcher<Item>.leaveOver(0..<count, of: position, in: &matcher.oldRest)
+                    ItemMatcher<Item>.appendUnmatched(0..<count, of: position, in: &matcher.oldRest)
                 }
             }
         }
-        let join = RestJoin<Item>(
-            PlacedItems(collection: old, positions: matcher.oldRest),
-            PlacedItems(collection: self, positions: matcher.newRest))
+        let join = HashJoin<Item>(
+            PositionedItems(collection: old, positions: matcher.oldRest),
+            PositionedItems(collection: self, positions: matcher.newRest))
         if !isSettled {
             guard areDistinct(matcher.newRest, origins: join.origins) else { return nil }
             box.settle()
         }
-        let rest = JoinedRest(
+        let rest = JoinedItems(
             old: matcher.oldRest, new: matcher.newRest, origins: join.origins, isKept: join.isKept)
         var builder = ChangeSetBuilder(sections: sections, rest: rest)
         builder.deleteItems()
@@ -87,7 +87,7 @@ extension SectionedCollection {
             }
         }
         guard let index = ItemIndex.make(of: lists, itemCount: itemCount) else { return false }
-        box.remember(index)
+        box.store(index)
         return true
     }
 }

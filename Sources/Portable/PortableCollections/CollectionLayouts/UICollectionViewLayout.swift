@@ -179,7 +179,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// Called before a batch update is applied. Overrides call `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        forgetUpdates()
+        clearUpdates()
         for update in updateItems {
             if update.updateAction == .insert || update.updateAction == .reload, let path = update.indexPathAfterUpdate
             {
@@ -193,9 +193,9 @@ open class UICollectionViewLayout: NSObject {
     }
 
     /// Called after a batch update was applied. Overrides call `super`.
-    open func finalizeCollectionViewUpdates() { forgetUpdates() }
+    open func finalizeCollectionViewUpdates() { clearUpdates() }
 
-    private func forgetUpdates() {
+    private func clearUpdates() {
         updates = nil
         appearing = []
         disappearing = []

@@ -32,7 +32,7 @@ final class ItemSelection {
     }
 
     /// Removes and returns the highlighted item; `nil` if there isn't one.
-    func takeHighlight() -> IndexPath? {
+    func removeHighlight() -> IndexPath? {
         defer {
             highlightedPath = nil
             touchedView = nil
@@ -40,7 +40,7 @@ final class ItemSelection {
         return highlightedPath
     }
 
-    func noteFocus(_ path: IndexPath) { focusedPath = path }
+    func recordFocus(_ path: IndexPath) { focusedPath = path }
 
     /// Updates the index paths for a batch of updates. Reloaded items are deselected.
     func update(with map: UpdateMap) {
@@ -54,9 +54,9 @@ final class ItemSelection {
     }
 
     /// Clears the selection and the highlight when the data is reloaded.
-    func forget(isEditing: Bool) {
+    func clear(isEditing: Bool) {
         paths = []
         if isEditing { pathsBeforeEditing = [] }
-        _ = takeHighlight()
+        _ = removeHighlight()
     }
 }

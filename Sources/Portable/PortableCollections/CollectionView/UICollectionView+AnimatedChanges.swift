@@ -25,8 +25,8 @@ extension UICollectionView {
     /// The animation of a pass for visible cells that have invalidated their sizes.
     ///
     /// Batch updates animate sizes themselves.
-    func takeResizing() -> UpdateTransaction? {
-        guard pass.takeResizing(), updates.transaction == nil, animatesUpdates, !pass.needsReload else { return nil }
+    func consumeResizing() -> UpdateTransaction? {
+        guard pass.consumeResizing(), updates.transaction == nil, animatesUpdates, !pass.needsReload else { return nil }
         let nearby = attributesNearby()
         let resizing = UpdateTransaction()
         resizing.start(isAnimated: true, timing: updateTiming, from: placed.attributes)
@@ -46,11 +46,11 @@ extension UICollectionView {
     func prepareForAnimatedBoundsChange(from old: CGRect) {
         guard AnimationContext.current != nil, window != nil, !pass.isRunning, !pass.needsReload else { return }
         layoutStorage.prepare(forAnimatedBoundsChange: old)
-        pass.beginAnimatedBoundsChange()
+        pass.startAnimatedBoundsChange()
     }
 
     func finishAnimatedBoundsChange() {
-        guard pass.takeAnimatedBoundsChange() else { return }
+        guard pass.consumeAnimatedBoundsChange() else { return }
         layoutStorage.finalizeAnimatedBoundsChange()
     }
 }

@@ -14,7 +14,7 @@ extension UICollectionView {
         let views = placed.values
         views.forEach { $0.willTransition(from: old, to: layout) }
         // Sizes measured for the old layout don't apply to the new one.
-        forgetMeasurements()
+        invalidateMeasurements()
         dropDecorationViews()
         let transaction = UpdateTransaction(oldLayout: old, completions: completion.map { [$0] } ?? [])
         transaction.start(
@@ -50,7 +50,7 @@ extension UICollectionView {
         }
     }
 
-    func beginTransition(
+    func startTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         guard updates.transition == nil else {

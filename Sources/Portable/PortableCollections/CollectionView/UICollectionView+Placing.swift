@@ -11,7 +11,7 @@ extension UICollectionView {
             show(round)
             return round.sizesItself
         }
-        placed.beginRound()
+        placed.startPass()
         var changes: [(view: UICollectionReusableView?, attributes: UICollectionViewLayoutAttributes)] = []
         changes.reserveCapacity(found.count)
         var sizesItself = false
@@ -24,7 +24,7 @@ extension UICollectionView {
         // Delegate methods can change the content.
         var isAsFound = placed.staysComplete
         let hasStayed = isAsFound
-        if !isAsFound { takeAwayUnmarkedViews() }
+        if !isAsFound { removeUnmarkedViews() }
         if let transaction = updates.transaction, !transaction.oldAttributes.isEmpty {
             transaction.isNotifyingOfNewItems = true
         }
@@ -46,11 +46,11 @@ extension UICollectionView {
             }
             if isNew {
                 view.placement.isDisplayed = true
-                tellDelegateDisplayBegins(of: view, attributes.element)
+                notifyDelegateWillDisplay(of: view, attributes.element)
             }
         }
         updates.transaction?.isNotifyingOfNewItems = false
-        if hasStayed, isAsFound { placed.remember(found, shownBy: changes.compactMap(\.view)) }
+        if hasStayed, isAsFound { placed.store(found, shownBy: changes.compactMap(\.view)) }
         updates.animate {
             for case (let view?, let attributes) in changes { show(view, as: attributes) }
         }
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
 
     /// Places the same views as before, most of which are at the same position.
-    private func show(_ round: PlacedViews.Round) {
+    private func show(_ round: PlacedViews.PassResult) {
         let origin = layoutOrigin, container = elementContainer, mayBeShifted = swipeController != nil
         for (view, attributes) in zip(round.views, round.attributes) {
             let shown = view.outermostView
@@ -92,11 +92,11 @@ extension UICollectionView {
     }
 
     /// Removes the views outside the visible area; in an animation, at its end.
-    private func takeAwayUnmarkedViews() {
+    private func removeUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
             if let transaction = updates.transaction, let target = attributesOutOfSight(of: element, transaction) {
-                placed.letLeave(view, element)
+                placed.addLeaving(view, element)
                 transaction.departing.offscreen.append((view, target))
             } else {
                 recycle(view)
@@ -130,18 +130,18 @@ extension UICollectionView {
         if let view = placed[element] { return view }
         let viewCount = placed.supply.viewsMade
         // A view that was leaving the screen is reused, but is configured with the current data like any other view.
-        let returning = placed.turnRound(element)
+        let returning = placed.restoreLeaving(element)
         let view = requestView(for: element, listRow: attributes.listRow, returning: returning)
         if let returning, returning !== view { recycle(returning) }
         placed.file(view, under: element)
-        noteNewContent(of: view, isReused: placed.supply.viewsMade == viewCount)
+        recordNewContent(of: view, isReused: placed.supply.viewsMade == viewCount)
         if element.category == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = input.selection.contains(element.indexPath)
             cell.isHighlighted = input.selection.highlightedPath == element.indexPath
         }
         if view === returning {
             // It animates from its current position.
-            view.placement.forgetMeasurement()
+            view.placement.invalidateMeasurement()
         } else {
             UIView.performWithoutAnimation { apply(attributes, to: view) }
         }

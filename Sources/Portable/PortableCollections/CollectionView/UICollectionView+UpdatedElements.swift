@@ -9,7 +9,7 @@ extension UICollectionView {
         from nearby: [ElementKey: UICollectionViewLayoutAttributes]
     ) {
         let firstPath = placed.keys.lazy.filter { $0.category == .cell }.map(\.indexPath).min()
-        let isItems = { [placingLayout] in UICollectionView.followsItem($0, in: placingLayout) }
+        let isItems = { [placingLayout] in UICollectionView.movesWithItem($0, in: placingLayout) }
         transaction.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
         transaction.oldPath = { element in
             let path = element.indexPath
@@ -70,11 +70,12 @@ extension UICollectionView {
     }
 
     /// Returns whether an element moves with the item at its path: a cell, or a view that a layout attaches to one.
-    func followsItem(_ element: ElementKey) -> Bool { Self.followsItem(element, in: placingLayout) }
+    func movesWithItem(_ element: ElementKey) -> Bool { Self.movesWithItem(element, in: placingLayout) }
 
-    private static func followsItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
+    private static func movesWithItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
         element.category == .cell
-            || layout?.supplementaryViewFollowsItem(ofKind: element.kind, inSection: element.indexPath.section) ?? false
+            || layout?.supplementaryViewMovesWithItem(ofKind: element.kind, inSection: element.indexPath.section)
+                ?? false
     }
 
     /// Returns the element's path after the updates; `nil` if it's deleted or, unless `ofReloads` is `true`, gets a new
@@ -84,7 +85,7 @@ extension UICollectionView {
         // Paths of other lengths and the paths of whole-layout elements don't belong to a section.
         guard path.count == 2, path.item != Int.max else { return element }
         var result = element
-        if followsItem(element) {
+        if movesWithItem(element) {
             guard ofReloads || !map.isReloaded(path), let target = map.path(after: path) else { return nil }
             result.indexPath = target
         } else {

@@ -44,7 +44,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
         let view = collectionView, point = session.location(in: view)
-        edgeScroller.follow(point)
+        edgeScroller.track(point)
         view.askingLayout {
             if let path = view.indexPathForItem(at: point) {
                 destination = path
@@ -172,7 +172,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     }
 
     /// Forgets the gap when everything is reloaded.
-    func forgetGap() {
+    func clearGap() {
         pendingGap = nil
         gap = nil
     }

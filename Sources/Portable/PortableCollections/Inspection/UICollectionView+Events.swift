@@ -11,7 +11,7 @@ extension UICollectionView {
     }
 
     /// Records a reload, if the current layout pass reloads everything.
-    func noteReload(since start: Double) {
+    func recordReload(since start: Double) {
         guard pass.isReloading else { return }
         recordUpdate(since: start) {
             var update = CollectionUpdate(className: "\(type(of: scroller))")
@@ -27,16 +27,16 @@ extension UICollectionView {
             update.duration = device.clock.now - start
             return update
         }
-        device.note(.update(timed()), about: scroller)
+        device.record(.update(timed()), about: scroller)
     }
 
     /// Records the reason for the new content of a view that is about to appear.
-    func noteNewContent(of view: UICollectionReusableView, isReused: Bool) {
+    func recordNewContent(of view: UICollectionReusableView, isReused: Bool) {
         let device = owningDevice
         guard device.events.isListening, let element = view.placement.element,
             let change = change(of: element, isReused: isReused)
         else { return }
-        device.note(.change(change), about: view.outermostView)
+        device.record(.change(change), about: view.outermostView)
     }
 
     /// Returns the change that caused a new view for an element; `nil` if the element only appears for the first time.

@@ -16,7 +16,7 @@ extension UITableView: ElementPresenter {
         return rows.sectionElement(shownBy: view)
     }
 
-    func elementWasDropped(_ view: UICollectionReusableView) { rows.forget(view) }
+    func elementWasDropped(_ view: UICollectionReusableView) { rows.discard(view) }
 
     func willSwipeRow(at indexPath: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
 

@@ -40,9 +40,9 @@ extension Publishers {
 
         /// Subscribes to the upstream and starts the timer.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
-            let junction = Junction(subscriber), relay = junction.relay
+            let junction = CombinedSubscription(subscriber), relay = junction.relay
             let group = CollectedGroup<Upstream.Output>()
-            let inlet: Inlet<Upstream.Output, Failure> = junction.makeInlet {
+            let inlet: UpstreamSubscriber<Upstream.Output, Failure> = junction.makeInlet {
                 relay.offer { _ in group.take() }
             } receiveValue: { _, value in
                 relay.offer { isWanted in

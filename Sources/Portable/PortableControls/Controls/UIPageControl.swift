@@ -58,14 +58,14 @@ open class UIPageControl: UIControl {
     /// The tint color of the dots of other pages. If it's `nil` (the default), they're translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
-            note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            record(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsDisplay()
         }
     }
     /// The tint color of the current page's dot. If it's `nil` (the default), it's white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
-            note(
+            record(
                 .currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor,
                 currentPageIndicatorTintColor)
             setNeedsDisplay()

@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
         var isEnabled = true
         var contentOffset = CGSize.zero
         let label = UILabel(frame: .zero)
-        let picture = TemplatePictureView(image: nil)
+        let picture = TemplateImageView(image: nil)
         let background = UIImageView(frame: .zero)
     }
 
@@ -236,7 +236,7 @@ open class UISegmentedControl: UIControl {
     /// The color behind the selected segment. If it's `nil` (the default), it's the system color.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
-            note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            record(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
             updateLooks()
         }
     }
@@ -248,7 +248,7 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the text attributes of titles for a state, or `nil` for the default attributes.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        note(
+        record(
             .titleTextAttributes, for: Int(state.rawValue),
             { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) })
         self.attributes[state.rawValue] = attributes
@@ -286,7 +286,7 @@ open class UISegmentedControl: UIControl {
     /// Sets the background image of segments for a state, or `nil` for the standard background. All bar metrics use the
     /// same image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        note(
+        record(
             .backgroundImage, for: Int(state.rawValue),
             { (control: UISegmentedControl) in
                 control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -308,7 +308,7 @@ open class UISegmentedControl: UIControl {
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        note(
+        record(
             .dividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
             { (control: UISegmentedControl) in
                 control.setDividerImage(
@@ -332,7 +332,7 @@ open class UISegmentedControl: UIControl {
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
         barMetrics: UIBarMetrics
     ) {
-        note(
+        record(
             .contentPositionAdjustment, for: leftCenterRightOrAlone.rawValue,
             { (control: UISegmentedControl) in
                 control.setContentPositionAdjustment(
@@ -498,7 +498,7 @@ open class UISegmentedControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)) else { return }
-        selectAsPerson(index)
+        selectAsUser(index)
     }
 
     /// Returns the segment at a point, or the closest one.
@@ -508,7 +508,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Selects a segment in the same way as a tap.
-    func selectAsPerson(_ index: Int) {
+    func selectAsUser(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selection || isMomentary else {
             return
         }

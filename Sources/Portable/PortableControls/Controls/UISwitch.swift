@@ -76,24 +76,24 @@ open class UISwitch: UIControl {
     /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
     open var onTintColor: UIColor? {
         didSet {
-            note(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            record(.onTintColor, \UISwitch.onTintColor, onTintColor)
             updateLooks()
         }
     }
     /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
-            note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            record(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
             updateLooks()
         }
     }
     /// The image for the on state. It's stored but not shown, as on iOS.
     open var onImage: UIImage? {
-        didSet { note(.onImage, \UISwitch.onImage, onImage) }
+        didSet { record(.onImage, \UISwitch.onImage, onImage) }
     }
     /// The image for the off state. It's stored but not shown, as on iOS.
     open var offImage: UIImage? {
-        didSet { note(.offImage, \UISwitch.offImage, offImage) }
+        didSet { record(.offImage, \UISwitch.offImage, offImage) }
     }
     /// The title next to a checkbox. The default is `nil`. Checkboxes aren't supported.
     open var title: String?

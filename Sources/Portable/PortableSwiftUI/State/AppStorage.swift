@@ -35,7 +35,7 @@ public struct AppStorage<Value>: DynamicProperty {
         environment.reader = context.evaluation
         let store = property.store ?? environment[DefaultAppStorageKey.self]
         let (key, codec) = (property.key, property.codec)
-        let place = context.box { DefaultsPlace<Value>() }
+        let place = context.box { AppStorageLocation<Value>() }
         if let box = place.box, box.store === store, box.key == key {
             property.box = box
         } else {
@@ -47,7 +47,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-extension AppStorage: ComparedAsGiven {
+extension AppStorage: CustomComparable {
     func isSame(as other: AppStorage) -> Bool { key == other.key && store === other.store }
 }
 
@@ -71,7 +71,7 @@ extension DefaultAppStorageModifier: InputsModifier {
 }
 
 /// The storage of an ``AppStorage`` property.
-private final class DefaultsPlace<Value> {
+private final class AppStorageLocation<Value> {
     var box: DefaultsBox<Value>?
 }
 

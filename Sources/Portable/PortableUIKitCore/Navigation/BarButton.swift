@@ -14,7 +14,7 @@ final class BarButton: UIControl {
     let item: UIBarButtonItem?
     private let backItem: UINavigationItem?
     private let label = UILabel(frame: .zero)
-    private let picture: TemplatePictureView?
+    private let picture: TemplateImageView?
     private let arrow: UIView?
     private let appearance: UIBarButtonItemAppearance?
     private let fixedWidth: CGFloat
@@ -27,7 +27,7 @@ final class BarButton: UIControl {
         backItem = nil
         arrow = nil
         fixedWidth = item.width
-        picture = item.image.map(TemplatePictureView.init)
+        picture = item.image.map(TemplateImageView.init)
         super.init(frame: .zero)
         if let view = item.customView {
             addSubview(view)
@@ -58,7 +58,7 @@ final class BarButton: UIControl {
         backItem = item
         fixedWidth = 0
         picture = nil
-        arrow = image.map(TemplatePictureView.init) ?? BackArrowView(frame: .zero)
+        arrow = image.map(TemplateImageView.init) ?? BackArrowView(frame: .zero)
         super.init(frame: .zero)
         if let arrow { addSubview(arrow) }
         addSubview(label)

@@ -3,7 +3,7 @@ import DisplayList
 /// The view of a tab in a tab bar.
 final class TabButton: UIControl {
     let item: UITabBarItem
-    private let picture = TemplatePictureView(image: nil)
+    private let picture = TemplateImageView(image: nil)
     private let label = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
     private let badgeBackground = UIView(frame: .zero)

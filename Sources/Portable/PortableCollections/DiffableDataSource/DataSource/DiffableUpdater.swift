@@ -58,10 +58,10 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         var changes: ChangeSet?
         if case .difference = update.presentation, hasApplied {
             // The comparison usually also finds that no identifier is repeated.
-            changes = new.questions.difference(new.collection, old)
+            changes = new.queries.difference(new.collection, old)
             if changes == nil {
                 new = new.settled()
-                changes = new.questions.difference(new.collection, old)
+                changes = new.queries.difference(new.collection, old)
             }
         } else {
             new = new.settled()

@@ -25,7 +25,7 @@ struct TextGeometryBuilder {
     mutating func build(_ text: AttributedText, previous: TextGeometry? = nil) {
         if format.isSecure { return buildSecure(text) }
         let string = text.string
-        let kept = KeptParagraphs(of: text, format: format, previous: previous)
+        let kept = ReusedParagraphs(of: text, format: format, previous: previous)
         if let previous { take(previous, kept.head, offset: 0) }
         var start = string.utf8.index(string.startIndex, offsetBy: kept.headUTF8Count)
         let tail = string.utf8.index(string.endIndex, offsetBy: -kept.tailUTF8Count)

@@ -40,7 +40,7 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: 
     }
 }
 
-final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, PlaceReader {
+final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, FrameReader {
     var transform: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     private var value: Value?

@@ -161,7 +161,7 @@ final class LazyElement: Element {
             origin[across] = track.position + line - ownLine
             place(element, at: origin, offer, in: size)
         }
-        if !asksForMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
+        if !requestsMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
     }
 
     /// Returns a size for computing an alignment, which reads only the length on its own axis.
@@ -193,7 +193,7 @@ final class LazyElement: Element {
 
     /// Called after the visible part has changed.
     func windowDidMove() {
-        if !asksForMore(), placedProposal != nil {
+        if !requestsMore(), placedProposal != nil {
             shown.updateVisibility(of: visibleLines, runs: runs, isComplete: false)
         }
         if hasPinnedViews { setNeedsLayout() }
@@ -201,7 +201,7 @@ final class LazyElement: Element {
 
     /// Requests the lines near the visible part, within half of its length before and after it, and their pinned views.
     /// Returns whether any line is missing.
-    private func asksForMore() -> Bool {
+    private func requestsMore() -> Bool {
         guard lines.count > 0 else { return false }
         let (low, high) = window(margin: 0.5)
         let near = lines.lines(from: low, to: high)
