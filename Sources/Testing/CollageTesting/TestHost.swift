@@ -350,7 +350,7 @@ public final class TestHost {
     /// Waits until the screen settles, with frames of the given duration.
     func settle(frameDuration: Double) {
         activate()
-        session.settle(clock, frameDuration: frameDuration) { motionRecorder?.take($0, at: now) }
+        session.settle(clock, frameDuration: frameDuration) { motionRecorder?.add($0, at: now) }
     }
 
     /// Advances the clock and draws a frame, so that due work runs.
@@ -364,11 +364,11 @@ public final class TestHost {
             clock.advance(by: 1.0 / 60)
             rest -= 1.0 / 60
             let frame = session.renderFrame()
-            motionRecorder?.take(frame, at: now)
+            motionRecorder?.add(frame, at: now)
         }
         clock.advance(by: rest)
         let frame = session.renderFrame()
-        motionRecorder?.take(frame, at: now)
+        motionRecorder?.add(frame, at: now)
     }
 
     /// Returns the current content of the screen.

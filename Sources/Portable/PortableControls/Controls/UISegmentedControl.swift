@@ -209,7 +209,7 @@ open class UISegmentedControl: UIControl {
         }
         while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
         invalidateIntrinsicContentSize()
-        updateLooks()
+        updateAppearance()
         setNeedsLayout()
     }
 
@@ -223,7 +223,7 @@ open class UISegmentedControl: UIControl {
         get { selection }
         set {
             selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
-            updateLooks()
+            updateAppearance()
             setNeedsLayout()
         }
     }
@@ -237,7 +237,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             record(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// A Boolean value that indicates whether the widths of segments depend on their content. Otherwise, they have
@@ -252,7 +252,7 @@ open class UISegmentedControl: UIControl {
             .titleTextAttributes, for: Int(state.rawValue),
             { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) })
         self.attributes[state.rawValue] = attributes
-        updateLooks()
+        updateAppearance()
     }
 
     /// Returns the text attributes of titles for a state, or `nil` if they weren't set.
@@ -387,7 +387,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         defer { updatePictures() }
         pill.isHidden = selection < 0
         updateDividers()
@@ -416,7 +416,7 @@ open class UISegmentedControl: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     // MARK: Layout
@@ -519,7 +519,7 @@ open class UISegmentedControl: UIControl {
                 self.updateDividers()
             }
         }
-        updateLooks()
+        updateAppearance()
         setNeedsLayout()
         if let action = segments[index].action { sendAction(action) }
         sendActions(for: [.valueChanged, .primaryActionTriggered])

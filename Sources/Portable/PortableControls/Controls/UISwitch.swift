@@ -55,7 +55,7 @@ open class UISwitch: UIControl {
         knob.layer.shadowOffset = CGSize(width: 0, height: 3)
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
-        updateLooks()
+        updateAppearance()
     }
 
     /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it doesn't send an
@@ -69,22 +69,22 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
-        guard animated, window != nil else { return updateLooks() }
-        UIView.animate(withDuration: 0.25) { self.updateLooks() }
+        guard animated, window != nil else { return updateAppearance() }
+        UIView.animate(withDuration: 0.25) { self.updateAppearance() }
     }
 
     /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
     open var onTintColor: UIColor? {
         didSet {
             record(.onTintColor, \UISwitch.onTintColor, onTintColor)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
             record(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// The image for the on state. It's stored but not shown, as on iOS.
@@ -114,10 +114,10 @@ open class UISwitch: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
         content.alpha = isEnabled ? 1 : 0.5

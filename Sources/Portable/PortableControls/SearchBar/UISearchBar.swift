@@ -73,7 +73,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
             }
         }
-        updateLooks()
+        updateAppearance()
     }
 
     /// The object that responds to the search bar.
@@ -316,7 +316,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchBarStyle: Style = .default {
         didSet {
             record(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
@@ -334,14 +334,14 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? {
         didSet {
             record(.barTintColor, \UISearchBar.barTintColor, barTintColor)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// The background image. The default is `nil`. An empty image removes the background.
     open var backgroundImage: UIImage? {
         didSet {
             record(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
-            updateLooks()
+            updateAppearance()
         }
     }
     /// The background image of the scope bar. The default is `nil`.
@@ -390,7 +390,7 @@ open class UISearchBar: UIView, UIBarPositioning {
                 bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
             })
         barImages[key] = backgroundImage
-        updateLooks()
+        updateAppearance()
     }
 
     /// Returns the background image for a position.
@@ -494,10 +494,10 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         cancelButton.isEnabled = canCancel
         background.isHidden = searchBarStyle == .minimal || isInNavigationBar
         let appearance = UIBarAppearance()
@@ -529,7 +529,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     package var isInNavigationBar = false {
         didSet {
             guard oldValue != isInNavigationBar else { return }
-            updateLooks()
+            updateAppearance()
             relayout(animated: false)
         }
     }

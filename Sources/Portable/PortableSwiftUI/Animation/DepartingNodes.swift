@@ -41,12 +41,12 @@ final class DepartingNodes {
 
     /// Cancels the departure of a node whose view was inserted again. Returns `false` if the node was already removed.
     func reclaim(_ node: _AnyViewNode) -> Bool {
-        func take(from departure: inout Departure) -> Bool {
+        func removeNode(from departure: inout Departure) -> Bool {
             guard let index = departure.nodes.firstIndex(where: { $0 === node }) else { return false }
             departure.nodes.remove(at: index)
             return true
         }
-        return take(from: &new) || departures.indices.contains { take(from: &departures[$0]) }
+        return removeNode(from: &new) || departures.indices.contains { removeNode(from: &departures[$0]) }
     }
 
     /// Removes all nodes. Called when the graph ends.

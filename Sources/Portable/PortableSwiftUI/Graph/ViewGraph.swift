@@ -252,7 +252,7 @@ package final class ViewGraph {
         guard let node = evaluation.node else { return }
         var transaction = evaluation.transaction
         node.inputs.environment[TransactionTransformKey.self]?.transform(&transaction)
-        animations.take(transaction)
+        animations.apply(transaction)
         withTransaction(transaction) { node.evaluate() }
     }
 

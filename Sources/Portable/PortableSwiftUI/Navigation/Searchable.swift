@@ -56,7 +56,7 @@ private struct SearchedView<Content: View>: View {
 
     var body: some View {
         let (field, placement, prompt) = (place.field, placement, prompt)
-        let _ = field.take(text, isSearching: $isSearching)
+        let _ = field.update(text, isSearching: $isSearching)
         content
             .environment(\.isSearching, isSearching)
             .environment(\.searchText, text)

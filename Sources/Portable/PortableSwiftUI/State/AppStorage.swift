@@ -40,7 +40,7 @@ public struct AppStorage<Value>: DynamicProperty {
             property.box = box
         } else {
             let box = DefaultsBox(store, key, codec)
-            context.node.graph.settings.append { [weak box] in box.map { $0.look() } != nil }
+            context.node.graph.settings.append { [weak box] in box.map { $0.refresh() } != nil }
             place.box = box
             property.box = box
         }
@@ -95,7 +95,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
         known = store.object(forKey: key) as? NSObject
         observer = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: store, queue: nil
-        ) { [weak self] _ in self?.look() }
+        ) { [weak self] _ in self?.refresh() }
     }
 
     deinit {
@@ -113,7 +113,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
     }
 
     /// Updates the views that read the value if it has changed.
-    func look() {
+    func refresh() {
         let now = store.object(forKey: key) as? NSObject
         let changed = lock.withLock {
             guard now != known else { return false }

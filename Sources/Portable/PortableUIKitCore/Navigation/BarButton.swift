@@ -48,7 +48,7 @@ final class BarButton: UIControl {
             }, for: .touchUpInside)
         setSpringLoaded(item.isSpringLoaded)
         if let badge = item.badge { addSubview(BarBadgeView(badge)) }
-        updateLooks()
+        updateAppearance()
     }
 
     /// Creates a back button to `item`.
@@ -63,7 +63,7 @@ final class BarButton: UIControl {
         if let arrow { addSubview(arrow) }
         addSubview(label)
         if let color = item.backBarButtonItem?.tintColor { tintColor = color }
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) {
@@ -86,17 +86,17 @@ final class BarButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     private var weight: UIFont.Weight { item?.style == .done ? .semibold : .regular }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
         let source = item ?? backItem?.backBarButtonItem
         let state: UIControl.State = isEnabled ? .normal : .disabled
@@ -182,7 +182,7 @@ final class BarButton: UIControl {
         let room = width - Self.arrowInset - Self.arrowSize.width - Self.arrowSpacing
         for choice in choices where !choice.isEmpty {
             label.text = choice
-            updateLooks()
+            updateAppearance()
             let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44))
             label.bounds.size = size
             if size.width <= room { return }

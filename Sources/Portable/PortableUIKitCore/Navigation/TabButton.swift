@@ -10,15 +10,15 @@ final class TabButton: UIControl {
 
     /// The color while the tab is not selected.
     var unselectedColor: UIColor? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// The appearance of tabs that the bar specifies.
     var barAppearance: UITabBarAppearance? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// A Boolean value that indicates whether the image and the title are side by side, as in compact and wide bars.
     var isInline = false {
-        didSet { if oldValue != isInline { updateLooks() } }
+        didSet { if oldValue != isInline { updateAppearance() } }
     }
 
     init(item: UITabBarItem) {
@@ -27,7 +27,7 @@ final class TabButton: UIControl {
         badgeBackground.isUserInteractionEnabled = false
         badgeBackground.addSubview(badge)
         for view in [picture, label, badgeBackground] { addSubview(view) }
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) {
@@ -38,15 +38,15 @@ final class TabButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         isUserInteractionEnabled = item.isEnabled
         let looks = stateAppearance
         let normal = unselectedColor ?? UIColor.secondaryLabel

@@ -21,13 +21,13 @@ struct ScreenAudit {
     /// Returns the findings, from top to bottom.
     static func findings(on host: TestHost, rules: Set<AuditRule>) -> [AuditFinding] {
         var audit = ScreenAudit(host: host, rules: rules)
-        audit.look()
+        audit.run()
         return audit.findings.sorted { one, other in
             (one.frame?.minY ?? -1, one.frame?.minX ?? -1) < (other.frame?.minY ?? -1, other.frame?.minX ?? -1)
         }
     }
 
-    private mutating func look() {
+    private mutating func run() {
         let frame = host.frame()
         checkProblems()
         let elements = host.elements

@@ -53,7 +53,7 @@ extension TestHost {
         }
         let recorder = AnimationRecorder(
             start: now, framesPerSecond: framesPerSecond, scale: Double(scale), text: text, duration: duration)
-        recorder.take(frame(), at: now)
+        recorder.add(frame(), at: now)
         motionRecorder = recorder
         defer { motionRecorder = nil }
         try change()
@@ -93,7 +93,7 @@ final class AnimationRecorder {
     }
 
     /// Records a frame if it's due.
-    func take(_ frame: DisplayFrame, at time: TimeInterval) {
+    func add(_ frame: DisplayFrame, at time: TimeInterval) {
         // The tolerance compensates for rounding errors in sums of sixtieths.
         while failure == nil, time - start + 1e-6 >= Double(count) / Double(framesPerSecond),
             Double(count) / Double(framesPerSecond) <= duration

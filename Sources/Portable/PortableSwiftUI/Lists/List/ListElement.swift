@@ -87,7 +87,7 @@ final class ListElement: HostedViewElement {
     // MARK: Items
 
     /// Replaces the items. Existing rows are updated to their items.
-    func take(_ list: ItemList) {
+    func setItems(_ list: ItemList) {
         let (difference, leaving) = content.replaceItems(with: list)
         for row in leaving { row.removeFromList() }
         list.startQueries()

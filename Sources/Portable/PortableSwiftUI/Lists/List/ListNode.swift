@@ -87,7 +87,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
 
     func refreshItems() {
         guard let element, let content else { return }
-        element.take(content.items)
+        element.setItems(content.items)
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {

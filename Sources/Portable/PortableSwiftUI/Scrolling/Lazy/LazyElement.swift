@@ -107,7 +107,7 @@ final class LazyElement: Element {
     private var across: LayoutGeometry.Axis { arrangement.axis == .vertical ? .horizontal : .vertical }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
-        take(breadth: proposal[across])
+        update(breadth: proposal[across])
         var size = Size.zero
         if let breadth {
             size[across] = breadth
@@ -121,7 +121,7 @@ final class LazyElement: Element {
         return size
     }
 
-    private func take(breadth new: Double?) {
+    private func update(breadth new: Double?) {
         let new = new.flatMap { $0.isFinite ? max($0, 0) : nil }
         if new != breadth { breadth = new }
     }
@@ -144,7 +144,7 @@ final class LazyElement: Element {
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        take(breadth: size[across])
+        update(breadth: size[across])
         measure()
         let tracks = tracks, runs = runs
         for (index, element) in shown.items {

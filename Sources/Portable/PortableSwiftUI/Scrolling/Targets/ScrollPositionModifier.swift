@@ -41,7 +41,7 @@ private nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         observer.id = id
-        observer.take(id.wrappedValue, anchor)
+        observer.update(id.wrappedValue, anchor)
         let observer = observer
         return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
     }
@@ -64,7 +64,7 @@ private struct PositionedView<Content: View>: View {
 
     var body: some View {
         let observer = observer
-        let _ = observer.take(position, anchor)
+        let _ = observer.update(position, anchor)
         content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
     }
 }
@@ -79,7 +79,7 @@ private class ScrollTargetObserver<Destination: Equatable>: ScrollObserver {
     private var isAnimated = false
     private weak var scroll: ScrollElement?
 
-    final func take(_ goal: Destination?, _ anchor: UnitPoint?) {
+    final func update(_ goal: Destination?, _ anchor: UnitPoint?) {
         self.anchor = anchor
         wanted = goal
         guard wanted != current, wanted != nil else { return }
@@ -127,9 +127,9 @@ private final class IDObserver<ID: Hashable>: ScrollTargetObserver<ID> {
 private final class PositionObserver: ScrollTargetObserver<ScrollPosition.Destination> {
     private var position: Binding<ScrollPosition>?
 
-    func take(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
+    func update(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
         self.position = position
-        take(position.wrappedValue.goal, anchor)
+        update(position.wrappedValue.goal, anchor)
     }
 
     override func move(_ scroll: ScrollElement, to goal: ScrollPosition.Destination, isAnimated: Bool) -> Bool {
