@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 import PortableUIKit
 
 typealias Snapshot<Item: Hashable & Sendable> = NSDiffableDataSourceSnapshot<Int, Item>
@@ -18,10 +19,10 @@ extension NSDiffableDataSourceSnapshot where SectionIdentifierType == Int {
     }
 
     /// Returns the updates that a data source with the snapshot `old` would perform to show this snapshot.
-    func batch(from old: NSDiffableDataSourceSnapshot) -> BatchUpdates? { stored.difference(from: old.collection) }
+    func batch(from old: NSDiffableDataSourceSnapshot) -> ChangeSet? { stored.difference(from: old.collection) }
 }
 
-extension BatchUpdates {
+extension ChangeSet {
     /// The index paths of all deleted, inserted, and moved items, as an app's collection view receives them.
     var indexPaths: [IndexPath] {
         var paths: [IndexPath] = []

@@ -10,12 +10,12 @@ import Testing
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
             tapCounts += touches.map(\.tapCount)
-            note(event)
+            record(event)
         }
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { record(event) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { record(event) }
 
-        private func note(_ event: UIEvent?) {
+        private func record(_ event: UIEvent?) {
             let touches = (event?.allTouches ?? []).sorted { $0.location(in: self).y < $1.location(in: self).y }
             events.append((touches.count, touches.map(\.phase)))
         }

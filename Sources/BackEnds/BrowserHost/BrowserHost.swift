@@ -72,7 +72,7 @@ package final class BrowserHost {
             fonts: appFonts, launch: launch)
         service = PageService(
             pages: pages, isOpenToOthers: !options.host.hasPrefix("127."),
-            pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
+            pictures: PageImages(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
     }
 
     /// The number of running applications, including the applications of lost pages that may reconnect.
@@ -114,8 +114,8 @@ package final class BrowserHost {
         signal(SIGPIPE, SIG_IGN)
         var isInterrupted = false
         if let newsDescriptor {
-            BuildNewsReader.start(newsDescriptor) { [pages = self.pages] news in
-                if let news { pages.tell(news) }
+            BuildMessageReader.start(newsDescriptor) { [pages = self.pages] news in
+                if let news { pages.notify(news) }
                 if news == nil || news == .restarting { isInterrupted = true }
             }
         }

@@ -12,7 +12,7 @@ package struct MessageAssembler: Sendable {
     /// Returns the message that a frame completes, or `nil` if more fragments follow.
     ///
     /// - Complexity: O(*n*) in the number of bytes in the frame.
-    package mutating func take(_ frame: WebSocketFrame) throws(WebSocketFailure) -> WebSocketMessage? {
+    package mutating func consume(_ frame: WebSocketFrame) throws(WebSocketFailure) -> WebSocketMessage? {
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { throw .protocolError("reserved bits") }
         guard frame.maskKey != nil else { throw .protocolError("unmasked frame") }
         let payload = frame.unmaskedData

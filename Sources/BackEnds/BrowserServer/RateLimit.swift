@@ -12,7 +12,7 @@ package struct RateLimit: Sendable {
     }
 
     /// Removes a token at the given time in seconds, which must not decrease. Returns `false` if the bucket is empty.
-    package mutating func take(at now: Double) -> Bool {
+    package mutating func consume(at now: Double) -> Bool {
         tokens = min(burst, tokens + (now - last) * rate)
         last = now
         guard tokens >= 1 else { return false }

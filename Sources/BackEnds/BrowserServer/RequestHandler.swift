@@ -44,9 +44,9 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             (self.head, body) = (head, [])
             // The request is refused before its body arrives.
             let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
-            if length > HTTPRequest.maximumBodyLength { refuseBody(context) }
+            if length > HTTPRequest.maximumBodyLength { rejectBody(context) }
         case .body(let part):
-            guard body.count + part.readableBytes <= HTTPRequest.maximumBodyLength else { return refuseBody(context) }
+            guard body.count + part.readableBytes <= HTTPRequest.maximumBodyLength else { return rejectBody(context) }
             body += part.readableBytesView
         case .end:
             guard let head else { return }
@@ -96,7 +96,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    private func refuseBody(_ context: ChannelHandlerContext) {
+    private func rejectBody(_ context: ChannelHandlerContext) {
         callbacks.say("a connection was closed: a request's body is too long")
         end(HTTPResponse(.bodyTooLong, text: "The request's body is too long."), context)
     }

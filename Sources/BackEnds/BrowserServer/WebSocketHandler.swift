@@ -17,7 +17,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     private static let messageBurst = 2000.0
 
     private let socket: WebSocket
-    private let handover = Handover()
+    private let handover = MainActorInbox()
     private var assembler = MessageAssembler()
     private var limit = RateLimit(rate: WebSocketHandler.messageRate, burst: WebSocketHandler.messageBurst)
     private var hasFailed = false
@@ -30,8 +30,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !hasFailed else { return }
         do throws(WebSocketFailure) {
-            guard let message = try assembler.take(unwrapInboundIn(data)) else { return }
-            guard limit.take(at: MonotonicTime.now) else { throw .policy("too many messages") }
+            guard let message = try assembler.consume(unwrapInboundIn(data)) else { return }
+            guard limit.consume(at: MonotonicTime.now) else { throw .policy("too many messages") }
             handOver(message, context)
         } catch {
             fail(error)

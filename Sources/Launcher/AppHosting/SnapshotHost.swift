@@ -46,10 +46,10 @@ final class SnapshotHost {
         let device = DeviceContext(environment: environment, clock: clock, services: MachineHost.services)
         let session = UIApplication.launch(delegate, on: device, manifest: manifest)
         self.session = session
-        device.run { follow(session) }
+        device.run { track(session) }
     }
 
-    private func follow(_ session: AppSession) {
+    private func track(_ session: AppSession) {
         frame = .success(session.settle(clock))
         let screen = CGSize(width: environment.size.width, height: environment.size.height)
         if let size = pictureSize(screen) {

@@ -73,7 +73,7 @@ package struct CompilerMessage: Decodable {
     }
 
     /// The answer to the message, with the expansion or an error.
-    package var answer: CompilerAnswer {
+    package var answer: CompilerResponse {
         if getCapability != nil { return .capability }
         do {
             if let expansion = try expandAttachedMacro?.expansion { return .expansion(expansion) }

@@ -22,24 +22,24 @@ struct PredicateParser {
 
     private mutating func alternatives() throws(PredicateFormatError) -> PredicateCondition {
         var condition = try conjunction()
-        while take("OR", "||") { condition = .either(condition, try conjunction()) }
+        while consume("OR", "||") { condition = .either(condition, try conjunction()) }
         return condition
     }
 
     private mutating func conjunction() throws(PredicateFormatError) -> PredicateCondition {
         var condition = try negation()
-        while take("AND", "&&") { condition = .both(condition, try negation()) }
+        while consume("AND", "&&") { condition = .both(condition, try negation()) }
         return condition
     }
 
     private mutating func negation() throws(PredicateFormatError) -> PredicateCondition {
-        if take("NOT", "!") { return .not(try negation()) }
-        if take("TRUEPREDICATE") { return .always(true) }
-        if take("FALSEPREDICATE") { return .always(false) }
+        if consume("NOT", "!") { return .not(try negation()) }
+        if consume("TRUEPREDICATE") { return .always(true) }
+        if consume("FALSEPREDICATE") { return .always(false) }
         let start = self
-        if take("(") {
+        if consume("(") {
             // Parentheses can also enclose one side of a comparison.
-            if let inner = try? alternatives(), take(")"), !isAtOperator { return inner }
+            if let inner = try? alternatives(), consume(")"), !isAtOperator { return inner }
             self = start
         }
         return .comparison(try comparison())
@@ -47,9 +47,11 @@ struct PredicateParser {
 
     private mutating func comparison() throws(PredicateFormatError) -> PredicateComparison {
         let quantity: PredicateComparison.Quantity =
-            if take("ANY", "SOME") { .any } else if take("ALL") { .all } else if take("NONE") { .none } else { .one }
+            if consume("ANY", "SOME") { .any } else if consume("ALL") { .all } else if consume("NONE") { .none } else {
+                .one
+            }
         let left = try expression()
-        guard let relation = takeOperator() else {
+        guard let relation = consumeOperator() else {
             throw PredicateFormatError(reason: "a comparison has no operator that is known here")
         }
         let options = try options()
@@ -58,7 +60,7 @@ struct PredicateParser {
     }
 
     private mutating func options() throws(PredicateFormatError) -> String.CompareOptions {
-        guard take("[") else { return [] }
+        guard consume("[") else { return [] }
         var options: String.CompareOptions = []
         guard case .word(let letters)? = next() else { throw PredicateFormatError(reason: "[] holds no options") }
         for letter in letters.lowercased() {
@@ -70,7 +72,7 @@ struct PredicateParser {
             default: throw PredicateFormatError(reason: "[\(letter)] isn't an option")
             }
         }
-        guard take("]") else { throw PredicateFormatError(reason: "options have no end") }
+        guard consume("]") else { throw PredicateFormatError(reason: "options have no end") }
         return options
     }
 
@@ -93,7 +95,7 @@ struct PredicateParser {
             return .keys(keys.split(separator: ".").map(String.init))
         case .sign("("):
             let inner = try expression()
-            guard take(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
+            guard consume(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
             return inner
         case .sign("{"): return .list(try list())
         case .sign(let sign): throw PredicateFormatError(reason: "\(sign) appears where a value is expected")
@@ -103,9 +105,9 @@ struct PredicateParser {
 
     private mutating func list() throws(PredicateFormatError) -> [PredicateOperand] {
         var elements: [PredicateOperand] = []
-        while !take("}") {
+        while !consume("}") {
             elements.append(try expression())
-            guard take(",") || peek == .sign("}") else { throw PredicateFormatError(reason: "a list has no end") }
+            guard consume(",") || peek == .sign("}") else { throw PredicateFormatError(reason: "a list has no end") }
         }
         return elements
     }
@@ -137,7 +139,7 @@ struct PredicateParser {
     }
 
     /// Goes on behind one of several words or signs, if it comes next.
-    private mutating func take(_ names: String...) -> Bool {
+    private mutating func consume(_ names: String...) -> Bool {
         let isNext =
             switch peek {
             case .word(let word): names.contains(word.uppercased())
@@ -150,10 +152,10 @@ struct PredicateParser {
 
     private var isAtOperator: Bool {
         var copy = self
-        return copy.takeOperator() != nil
+        return copy.consumeOperator() != nil
     }
 
-    private mutating func takeOperator() -> PredicateComparison.Operator? {
+    private mutating func consumeOperator() -> PredicateComparison.Operator? {
         let name: String
         switch peek {
         case .word(let word): name = word.uppercased()

@@ -44,19 +44,19 @@ private struct PredicateTokenReader {
         let isNegative = first == "-" && position + 1 < characters.count && characters[position + 1].isNumber
         if first.isNumber || isNegative {
             position += 1
-            return .number(String(first) + take { $0.isNumber || $0 == "." || $0 == "e" || $0 == "E" })
+            return .number(String(first) + consume { $0.isNumber || $0 == "." || $0 == "e" || $0 == "E" })
         }
         if first == "$" {
             position += 1
-            return .variable(take { $0.isLetter || $0.isNumber || $0 == "_" })
+            return .variable(consume { $0.isLetter || $0.isNumber || $0 == "_" })
         }
         if first.isLetter || "_@#".contains(first) {
-            return .word(take { $0.isLetter || $0.isNumber || "_@.#".contains($0) })
+            return .word(consume { $0.isLetter || $0.isNumber || "_@.#".contains($0) })
         }
         return .sign(try sign())
     }
 
-    private mutating func take(while belongs: (Character) -> Bool) -> String {
+    private mutating func consume(while belongs: (Character) -> Bool) -> String {
         let start = position
         while position < characters.count, belongs(characters[position]) { position += 1 }
         return String(characters[start..<position])
@@ -81,7 +81,7 @@ private struct PredicateTokenReader {
 
     private mutating func placeholder() throws(PredicateFormatError) -> PredicateToken {
         position += 1
-        _ = take { "lhqzjt".contains($0) }
+        _ = consume { "lhqzjt".contains($0) }
         guard position < characters.count else { throw PredicateFormatError(reason: "it ends with %") }
         let kind = characters[position]
         position += 1

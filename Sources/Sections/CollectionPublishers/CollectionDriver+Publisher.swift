@@ -21,7 +21,7 @@ extension CollectionDriver {
         to publisher: Versions, options: UpdateOptions = .automatic,
         sections: @escaping @MainActor (Versions.Output) -> [SectionModel]
     ) -> AnyCancellable where Versions.Output: Sendable, Versions.Failure == Never {
-        let inbox = VersionInbox<Versions.Output> { [weak self] version in
+        let inbox = VersionMailbox<Versions.Output> { [weak self] version in
             self?.apply(sections(version), options: options, completion: nil)
         }
         return publisher.sink { @Sendable version in inbox.receive(version) }

@@ -31,7 +31,7 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     private weak var configuration: (any CompositionalLayoutDataSourceConfiguration)?
     private var reportedIssues: Set<CollectionIssue> = []
     /// The views that were registered when they were dequeued.
-    var registrations = RegistrationLedger()
+    var registrations = RegistrationCache()
 
     /// A closure that's called once for each issue. The default calls `CollectionLog.handler`.
     open var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }

@@ -4,10 +4,10 @@ extension UICompositionalLayoutableSectionDataSource {
     /// Returns a Boolean value that indicates whether both data sources have items of the same type, so that items can
     /// be moved between them.
     func hasItems(like other: any UICompositionalLayoutableSectionDataSource) -> Bool {
-        other.takes(ItemsType.self)
+        other.accepts(ItemsType.self)
     }
 
-    private func takes<Item>(_ type: Item.Type) -> Bool { ItemsType.self == Item.self }
+    private func accepts<Item>(_ type: Item.Type) -> Bool { ItemsType.self == Item.self }
 
     /// Moves an item to an index of another section, or of this one. If an index doesn't exist anymore, or the items
     /// have different types, nothing changes.

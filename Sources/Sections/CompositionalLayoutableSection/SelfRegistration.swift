@@ -21,11 +21,11 @@ extension UICollectionView {
 
     /// The section data source records the registrations. With any other data source, views are registered each time,
     /// which is correct but discards the views in the reuse queue.
-    private func registering(_ register: (inout RegistrationLedger) -> Void) {
+    private func registering(_ register: (inout RegistrationCache) -> Void) {
         if let source = dataSource as? CompositionalLayoutDataSource {
             register(&source.registrations)
         } else {
-            var ledger = RegistrationLedger()
+            var ledger = RegistrationCache()
             register(&ledger)
         }
     }

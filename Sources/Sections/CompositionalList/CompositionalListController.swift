@@ -32,8 +32,8 @@ public final class CompositionalListController<
     private var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> Header.Content?)?
     private var badgeProvider: ((ViewModel.CellIdentifier) -> Header.Content?)?
     /// The list that was shown last, or `nil` if all of it must be updated.
-    private var shown: ShownList<ViewModel>?
-    private lazy var position = PositionWatch(collectionView)
+    private var shown: DisplayedList<ViewModel>?
+    private lazy var position = ScrollPositionObserver(collectionView)
 
     /// Creates a controller with an empty list.
     public init() {
@@ -84,14 +84,14 @@ public final class CompositionalListController<
         } else if configuration.layout == nil, collectionView.collectionViewLayout !== driver.layout {
             collectionView.setCollectionViewLayout(driver.layout, animated: false)
         }
-        followPosition(configuration)
+        trackPosition(configuration)
     }
 
     // MARK: Items
 
     private func showItems(of configuration: Configuration) {
         let layouts = configuration.sections.indices.map { configuration.sectionLayout($0) }
-        let list = ShownList(configuration.sections, layouts, HostedStructure(configuration))
+        let list = DisplayedList(configuration.sections, layouts, HostedStructure(configuration))
         if let shown, shown.isSame(as: list) { return showVisibleViewsAnew() }
         shown = list
         let sections = zip(configuration.sections, layouts).map { section($0, layout: $1, configuration) }
@@ -182,7 +182,7 @@ public final class CompositionalListController<
 
     // MARK: Position
 
-    private func followPosition(_ configuration: Configuration) {
+    private func trackPosition(_ configuration: Configuration) {
         guard configuration.position != nil || configuration.positionDidChange != nil else { return }
         defer { position.didChange = configuration.positionDidChange.map(reportPosition) }
         position.anchor = configuration.positionAnchor
@@ -207,7 +207,7 @@ public final class CompositionalListController<
 
     /// Scrolls to the requested item, once the list has a size.
     private func showPosition(animated: Bool) {
-        guard !collectionView.bounds.isEmpty, let id = position.takeWanted() else { return }
+        guard !collectionView.bounds.isEmpty, let id = position.consumeRequested() else { return }
         let item = HostedItem<ViewModel.CellIdentifier, Row>.identity(of: id)
         let isAnimated = animated && collectionView.window != nil
         switch position.anchor {

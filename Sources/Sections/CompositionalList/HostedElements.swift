@@ -166,7 +166,7 @@ struct HostedStructure: Equatable {
 
 /// The sections of a list, with their layouts and supplementary views, as they were shown last.
 @MainActor
-struct ShownList<ViewModel: SectionIdentifierViewModel> {
+struct DisplayedList<ViewModel: SectionIdentifierViewModel> {
     private let identifiers: [ViewModel.SectionIdentifier]
     private let items: [[ViewModel.CellIdentifier]]
     private let layouts: [AnyHashable?]
@@ -183,9 +183,9 @@ struct ShownList<ViewModel: SectionIdentifierViewModel> {
     /// items can still differ in other properties, so only arrays with identical storage count as the same.
     ///
     /// - Complexity: O(*n*) in the number of sections.
-    func isSame(as other: ShownList) -> Bool {
+    func isSame(as other: DisplayedList) -> Bool {
         structure == other.structure && identifiers == other.identifiers && layouts == other.layouts
-            && !layouts.contains(nil) && zip(items, other.items).allSatisfy(ShownList.isOneStorage)
+            && !layouts.contains(nil) && zip(items, other.items).allSatisfy(DisplayedList.isOneStorage)
     }
 
     private static func isOneStorage(_ left: [ViewModel.CellIdentifier], _ right: [ViewModel.CellIdentifier]) -> Bool {

@@ -6,9 +6,9 @@ import Testing
 /// The test that's currently running.
 enum RunningTest {
     /// Registers the current test as the scope of devices.
-    @MainActor static func tellTurns() { ScopeTurns.ask { current } }
+    @MainActor static func registerScopeQuery() { ActivatedScopes.ask { current } }
 
-    private static var current: ScopeTurns.RunningTest { Test.current.map { .test($0.id) } ?? .unknown }
+    private static var current: ActivatedScopes.RunningTest { Test.current.map { .test($0.id) } ?? .unknown }
 }
 
 /// A trait that gives each test a device, and associates all work that the test starts with it, including tasks that a
@@ -45,6 +45,6 @@ extension Trait where Self == DeviceTrait {
 #else
 /// The test that's currently running. Unknown without Swift Testing.
 enum RunningTest {
-    @MainActor static func tellTurns() {}
+    @MainActor static func registerScopeQuery() {}
 }
 #endif

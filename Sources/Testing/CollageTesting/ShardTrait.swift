@@ -35,7 +35,7 @@ public struct ShardTrait: SuiteTrait, TestTrait {
     /// - Throws: The error that makes Swift Testing skip the test, or an error that describes an invalid shard.
     public func prepare(for test: Test) async throws {
         guard !test.isSuite, let shard = try shard ?? TestShard.current else { return }
-        if self.shard == nil { RunReport.shared.beginShard() }
+        if self.shard == nil { RunReport.shared.startShard() }
         guard !shard.contains("\(test.id)") else { return }
         let other: ConditionTrait = .disabled("It belongs to another shard than \(shard).")
         try await other.prepare(for: test)

@@ -67,7 +67,7 @@ extension TestHost {
 
         init(host: TestHost, at point: CGPoint) {
             self.host = host
-            identifier = host.takeFingerNumber()
+            identifier = host.reserveFingerNumber()
             location = point
             send(.began)
         }

@@ -21,7 +21,7 @@ extension TestHost {
     public func wait(
         for what: String, limit: TimeInterval = 10, until condition: @MainActor () throws -> Bool
     ) async throws {
-        var turns = WaitingTurns(limit: limit)
+        var turns = MainActorTurns(limit: limit)
         while true {
             activate()
             advance(by: 1.0 / 60)

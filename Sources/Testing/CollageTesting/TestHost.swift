@@ -62,7 +62,7 @@ public final class TestHost {
     /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// The recorder that receives every frame while an animation is recorded.
-    var motionRecorder: MotionRecorder?
+    var motionRecorder: AnimationRecorder?
     private var fingerCount = 0
     /// An identifier of the host, which doesn't keep it alive.
     let identity = UUID()
@@ -118,7 +118,7 @@ public final class TestHost {
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
         registration = HostRegistration(device)
-        RunningTest.tellTurns()
+        RunningTest.registerScopeQuery()
         registration.crashNote.activate()
         device.activate()
         window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
@@ -152,7 +152,7 @@ public final class TestHost {
     }
 
     /// Returns a unique number for a finger. The first numbers are reserved for gestures.
-    func takeFingerNumber() -> Int {
+    func reserveFingerNumber() -> Int {
         fingerCount += 1
         return 100 + fingerCount
     }
@@ -352,7 +352,7 @@ public final class TestHost {
     /// Waits until the screen settles, with frames of the given duration.
     func settle(frameDuration: Double) {
         activate()
-        session.settle(clock, frameDuration: frameDuration) { motionRecorder?.take($0, at: now) }
+        session.settle(clock, frameDuration: frameDuration) { motionRecorder?.add($0, at: now) }
     }
 
     /// Advances the clock and draws a frame, so that due work runs.
@@ -366,11 +366,11 @@ public final class TestHost {
             clock.advance(by: 1.0 / 60)
             rest -= 1.0 / 60
             let frame = session.renderFrame()
-            motionRecorder?.take(frame, at: now)
+            motionRecorder?.add(frame, at: now)
         }
         clock.advance(by: rest)
         let frame = session.renderFrame()
-        motionRecorder?.take(frame, at: now)
+        motionRecorder?.add(frame, at: now)
     }
 
     /// Returns the current content of the screen.

@@ -15,7 +15,7 @@ extension XCTestCase {
     /// - Throws: `XCTSkip` if the test belongs to another shard, or an error that describes an invalid shard.
     public func skipUnlessInShard() throws {
         guard let shard = try TestShard.current else { return }
-        RunReport.shared.beginShard()
+        RunReport.shared.startShard()
         try skip(unlessIn: shard)
     }
 

@@ -23,7 +23,7 @@ struct SnapshotFile {
         folder: String?, owner: String
     ) {
         let directory =
-            folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? KeptSnapshot.folder(ofSource: source.path)
+            folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? ExternalSnapshot.folder(ofSource: source.path)
         let test = Self.safe(test.testFunctionInSource)
         let identifier =
             name.map(Self.safe)
@@ -43,7 +43,7 @@ struct SnapshotFile {
             !(character.isLetter || character.isNumber || character == "_")
         }
         // A name that consists only of emoji would be empty.
-        return KeptSnapshot.shortened(words.isEmpty ? text : words.joined(separator: "-"))
+        return ExternalSnapshot.shortened(words.isEmpty ? text : words.joined(separator: "-"))
     }
 
     /// Compares a value with the file, and writes the file if the record mode requests it.
@@ -51,7 +51,7 @@ struct SnapshotFile {
     func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int, column: Int) throws -> String? {
         let configuration = SnapshotTestingConfiguration.current
         let asked = configuration?.record ?? globals.read(\.record)
-        let kept = KeptSnapshot(
+        let kept = ExternalSnapshot(
             test: owner, name: name, calledName: calledName,
             kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source.path, fileID: source.identifier,
             line: line, column: column, reference: url)

@@ -16,11 +16,11 @@ extension Diffing where Value == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         Diffing(
-            toData: { image in PictureServices.lend { image.pngData() } ?? Data() },
+            toData: { image in ImageServices.lend { image.pngData() } ?? Data() },
             // Invalid image files are reported before this is called.
-            fromData: { data in PictureServices.lend { UIImage(data: data) } ?? UIImage() }
+            fromData: { data in ImageServices.lend { UIImage(data: data) } ?? UIImage() }
         ) { expected, actual in
-            let pictures = PictureServices.lend { (expected.pngData(), actual.pngData()) }
+            let pictures = ImageServices.lend { (expected.pngData(), actual.pngData()) }
             guard case let (old?, new?) = pictures else {
                 return ("One of the pictures has no pixels, or can't be read or written; the log says why.", [])
             }
@@ -29,7 +29,7 @@ extension Diffing where Value == UIImage {
                 deltaE: perceptualPrecision >= 1 ? nil : Double(1 - perceptualPrecision) * 100,
                 share: isExact ? nil : Double(1 - precision), patch: isExact ? nil : .max)
             do {
-                let found = try PictureComparison.difference(
+                let found = try ImageComparison.difference(
                     actual: Array(new), expected: Array(old), bounds: bounds.pixelBounds)
                 guard let found, !bounds.accepts(found) else { return nil }
                 let sheets = found.triptych.map {

@@ -6,7 +6,7 @@ extension Diffing where Value == String {
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { expected, actual in
             guard expected != actual else { return nil }
-            return (KeptSnapshot.changes(from: expected, to: actual), [])
+            return (ExternalSnapshot.changes(from: expected, to: actual), [])
         }
     }
 }

@@ -31,14 +31,14 @@ import Testing
     @discardableResult
     private func report(
         _ shard: String?, _ entries: [ReportEntry] = [], isFiltered: Bool = false, in clone: String? = nil,
-        pictures: ReportPage.Pictures = ReportPage.Pictures()
+        pictures: ReportPage.ComparisonImages = ReportPage.ComparisonImages()
     ) throws -> URL {
         let place = folder.url("\(clone ?? shard.map { "clone\($0.prefix(1))" } ?? "clone")/report")
         let run = ReportRun(
             identity: UUID().uuidString, isFiltered: isFiltered, shard: try shard.map { try TestShard($0) })
         let report = RunReport(folder: place, run: run)
-        report.beginShard()
-        for entry in entries { report.note(entry, pictures: pictures) }
+        report.startShard()
+        for entry in entries { report.record(entry, pictures: pictures) }
         report.finish { _ in }
         return place
     }
@@ -61,7 +61,7 @@ import Testing
     @Test func `the reports of all shards are one, which names unused snapshots`() throws {
         let one = try report(
             "1/3", [entry("a", clone: "clone1", .different)],
-            pictures: ReportPage.Pictures(expected: [1, 2, 3], actual: [4, 5, 6]))
+            pictures: ReportPage.ComparisonImages(expected: [1, 2, 3], actual: [4, 5, 6]))
         let two = try report("2/3", [entry("b", clone: "clone2")])
         let three = try report("3/3")
         let merged = try merged([three, one, two])

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a test that ends the process takes nothing with it`() throws {
         let report = report()
-        report.note(entry("offer", .different, message: "12 pixels differ"))
+        report.record(entry("offer", .different, message: "12 pixels differ"))
         // `finish()` hasn't been called.
         let page = try text("index.html")
         #expect(page.contains("<article class=\"different\"") && page.contains("12 pixels differ"))
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `what passed before a test that ends the process is told, too`() throws {
         let report = report()
-        for name in ["a", "b", "c"] { report.note(entry(name)) }
+        for name in ["a", "b", "c"] { report.record(entry(name)) }
         #expect(try text("report.json").contains("3 compared, 0 differ, 0 new"))
     }
 
@@ -53,7 +53,7 @@ import Testing
         await withTaskGroup(of: Void.self) { group in
             for (index, report) in reports.enumerated() {
                 let entries = (0..<20).map { entry("\(index)-\($0)", .different) }
-                group.addTask { for entry in entries { report.note(entry) } }
+                group.addTask { for entry in entries { report.record(entry) } }
             }
         }
         #expect(Set(report().entries.map(\.name)).count == 80)
@@ -63,11 +63,11 @@ import Testing
     }
 
     @Test func `processes of one run share a report, and the next run starts a new one`() throws {
-        report("1").note(entry("a"))
-        report("1").note(entry("b"))
+        report("1").record(entry("a"))
+        report("1").record(entry("b"))
         #expect(report("1").entries.map(\.name) == ["a", "b"])
         let next = report("2")
-        next.note(entry("c"))
+        next.record(entry("c"))
         #expect(next.entries.map(\.name) == ["c"])
         #expect(try !text("index.html").contains("</span> a</h2>"))
     }
@@ -78,7 +78,7 @@ import Testing
             try Data().write(to: folder.url("snapshots/\(name)"))
         }
         let whole = report()
-        whole.note(entry("a"))
+        whole.record(entry("a"))
         var lines: [String] = []
         whole.finish { lines.append($0) }
         #expect(lines == ["unused: \(folder.url("snapshots/old.png").path)", "1 compared, 0 differ, 0 new, 1 unused"])
@@ -86,7 +86,7 @@ import Testing
         #expect(json.contains("1 compared, 0 differ, 0 new, 1 unused"))
         #expect(json.contains("snapshots/old.png") && !json.contains("a.actual.png"))
         let part = report(isFiltered: true)
-        part.note(entry("a"))
+        part.record(entry("a"))
         part.finish { _ in }
         #expect(try !text("report.json").contains("old.png"))
     }
@@ -109,7 +109,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder.url("snapshots"), withIntermediateDirectories: true)
         try Data().write(to: folder.url("snapshots/old.png"))
         let report = report()
-        report.note(entry("a"))
+        report.record(entry("a"))
         report.finish { _ in }
         #expect(try text("index.html").contains("<li><code>\(folder.url("snapshots/old.png").path)</code></li>"))
     }
@@ -118,8 +118,8 @@ import Testing
         let report = report()
         var audit = entry("offer", .flawed, message: "The audit found one thing wrong")
         audit.kind = ReportEntry.audit
-        report.note(entry("offer"))
-        report.note(audit, pictures: ReportPage.Pictures(audit: [1, 2, 3]))
+        report.record(entry("offer"))
+        report.record(audit, pictures: ReportPage.ComparisonImages(audit: [1, 2, 3]))
         var lines: [String] = []
         report.finish { lines.append($0) }
         #expect(lines == ["1 compared, 0 differ, 0 new, 1 audits failed, 0 unused"])
@@ -135,7 +135,7 @@ import Testing
         var entry = entry("a", .different)
         entry.device = setUp
         #expect(entry.deviceName == device && entry.variantName == variant)
-        let item = try ReportPage.item(entry, ReportPage.Pictures())
+        let item = try ReportPage.item(entry, ReportPage.ComparisonImages())
         #expect(item.contains("data-device=\"\(device)\" data-variant=\"\(variant)\""))
     }
 
@@ -143,15 +143,15 @@ import Testing
         var entry = entry("a", .different)
         entry.changes = TextChanges.lines(from: "1\n2\n3\n4\n5\n6\n7", to: "1\n2\n3\n4\n5\n<six>\n7")
         #expect(entry.changes == "…\n 3\n 4\n 5\n-6\n+<six>\n 7")
-        let item = try ReportPage.item(entry, ReportPage.Pictures())
+        let item = try ReportPage.item(entry, ReportPage.ComparisonImages())
         #expect(item.contains("<del>-6</del>\n<ins>+&lt;six&gt;</ins>"))
     }
 
     @Test func `the page shows both pictures and the difference without another file`() throws {
         let report = report()
-        report.note(
+        report.record(
             entry("offer", .different, message: "differs"),
-            pictures: ReportPage.Pictures(expected: [1, 2, 3], actual: [4, 5, 6], difference: [7, 8, 9]))
+            pictures: ReportPage.ComparisonImages(expected: [1, 2, 3], actual: [4, 5, 6], difference: [7, 8, 9]))
         let page = try text("index.html")
         for content in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] as [[UInt8]] {
             #expect(page.contains("src=\"data:image/png;base64,\(Data(content).base64EncodedString())\""))
@@ -161,7 +161,7 @@ import Testing
 
     @Test func `text of tests is escaped in all formats`() throws {
         let report = report()
-        report.note(entry("<b>&\"|", .different, message: "a|b\n<script>\u{1}"))
+        report.record(entry("<b>&\"|", .different, message: "a|b\n<script>\u{1}"))
         #expect(try !text("index.html").contains("<b>&") && text("index.html").contains("a|b\n&lt;script&gt;</pre>"))
         let junit = try text("junit.xml")
         #expect(junit.contains("name=\"&lt;b&gt;&amp;&quot;|\"") && junit.contains("message=\"a|b\n&lt;script&gt;\""))
@@ -189,7 +189,7 @@ import Testing
     @Test func `a folder that can't be written to fails no test`() throws {
         try Data().write(to: folder.url("report"))
         let report = report()
-        report.note(entry("a"))
+        report.record(entry("a"))
         #expect(report.trouble?.hasPrefix(folder.url("report").path) == true)
     }
 }

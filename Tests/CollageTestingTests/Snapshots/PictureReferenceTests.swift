@@ -109,9 +109,9 @@ import Testing
 
     @Test func `a failure says first that the reference was drawn with something else`() throws {
         let picture = try CairoRenderer().picture(screen(.black).frame())
-        let there = PictureOrigin(
+        let there = ImageOrigin(
             libraries: [.init(name: "Pango", version: "0.1"), .init(name: "Cairo", version: "0.2")], fonts: [])
-        try Data(DrawnPicture(picture.surface, scale: 1, origin: there).png).write(to: reference)
+        try Data(DrawnImage(picture.surface, scale: 1, origin: there).png).write(to: reference)
         let failure = try failure(screen())
         #expect(
             failure.hasPrefix(

@@ -129,7 +129,7 @@ struct LayoutHistory {
         container.size.width = Double(Int.random(in: 200...400, using: &random))
         if random.chance(20) { container.scale = 2 }
         let keeps = random.chance(50)
-        if container != self.container, !keeps { forget() }
+        if container != self.container, !keeps { discard() }
         self.container = container
         solver.setContainer(container, keepingMeasuredSizes: keeps)
     }
@@ -140,11 +140,11 @@ struct LayoutHistory {
     }
 
     private mutating func discardAll() {
-        forget()
+        discard()
         solver.discardMeasuredSizes()
     }
 
-    private mutating func forget() {
+    private mutating func discard() {
         for section in sections.indices {
             sections[section].header = nil
             sections[section].isShortened = false
@@ -215,7 +215,7 @@ struct LayoutHistory {
         }
         // Then items: some leave their section and are deleted or moved.
         var edits = LayoutEdits(origins: origins)
-        var moving: [(from: LayoutEdits.Place, item: Item, description: Int)] = []
+        var moving: [(from: ItemPosition, item: Item, description: Int)] = []
         for (index, origin) in origins.enumerated() {
             guard let origin, random.chance(60) else { continue }
             var left: Set<Int> = []
@@ -232,7 +232,7 @@ struct LayoutHistory {
             edits.removed[origin] = left.sorted()
             new[index].items = old[origin].items.enumerated().filter { !left.contains($0.offset) }.map(\.element)
         }
-        var entering: [[(item: Item, from: LayoutEdits.Place?)]] = new.map { _ in [] }
+        var entering: [[(item: Item, from: ItemPosition?)]] = new.map { _ in [] }
         for (from, item, description) in moving where !new.isEmpty {
             let target = Int.random(in: new.indices, using: &random)
             let item = Item(size: new[target].description == description ? item.size : nil)

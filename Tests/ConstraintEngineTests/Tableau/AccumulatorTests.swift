@@ -79,7 +79,7 @@ import Testing
     @Test func `a coefficient that is taken out leaves nothing behind`() {
         var sum = accumulator()
         sum.add(2, times: 3)
-        #expect(sum.take(2) == 3 && sum.take(2) == 0)
+        #expect(sum.consume(2) == 3 && sum.consume(2) == 0)
         sum.add(2, times: 0.5)
         sum.add(8, times: 1)
         #expect(sum.finish().terms.map(\.coefficient) == [0.5, 1])

@@ -79,7 +79,7 @@ import Testing
     @Test mutating func `a sum is open while it has what nothing defines, if only by parts that cancel each other`() {
         tableau.define(variables[0], as: Row(5))
         tableau.define(variables[1], as: Row(2, [slacks[0]: 1]))
-        tableau.beginSum(Row(0, [variables[0]: 1, variables[1]: 1, slacks[0]: 1]))
+        tableau.startSum(Row(0, [variables[0]: 1, variables[1]: 1, slacks[0]: 1]))
         #expect(!tableau.sumHasOpenSymbols)
         for part in [1.0, -1] { tableau.accumulator.add(variables[2], times: part) }
         #expect(tableau.sumHasOpenSymbols)

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import Testing
 
 @testable import DiffEngine

@@ -234,7 +234,7 @@ private typealias Numbers = SectionedCollection<String, Int>
     }
 }
 
-extension BatchUpdates {
+extension ChangeSet {
     /// Whether deletions are in the old order, and insertions and moves in the new one.
     fileprivate var isSorted: Bool {
         func increases(_ values: [some Comparable]) -> Bool { zip(values, values.dropFirst()).allSatisfy { $0 < $1 } }

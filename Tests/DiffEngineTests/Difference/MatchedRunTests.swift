@@ -1,3 +1,4 @@
+import LayoutGeometry
 import Testing
 
 @testable import DiffEngine
@@ -7,8 +8,8 @@ import Testing
         pairs.map { ItemPosition(section: $0.section, item: $0.item) }
     }
 
-    private func rest(old: [ItemPosition]) -> JoinedRest {
-        JoinedRest(old: old, new: [], origins: [], isKept: old.map { _ in false })
+    private func rest(old: [ItemPosition]) -> JoinedItems {
+        JoinedItems(old: old, new: [], origins: [], isKept: old.map { _ in false })
     }
 
     @Test func `positions side by side in one section are neighbors`() {

@@ -17,8 +17,8 @@ import Testing
     @Test func `a box that has found out anything isn't fresh`() {
         let settled = IndexBox<Int>(), indexed = IndexBox<Int>(), listed = IndexBox<Int>()
         settled.settle()
-        indexed.remember(ItemIndex(capacity: 0))
-        _ = listed.remember([1])
+        indexed.store(ItemIndex(capacity: 0))
+        _ = listed.store([1])
         #expect(!settled.isFresh && settled.isSettled)
         #expect(!indexed.isFresh && !indexed.isSettled && indexed.knownIndex?.value != nil)
         #expect(!listed.isFresh && !listed.isSettled && listed.knownItems == [1])
@@ -26,18 +26,18 @@ import Testing
 
     @Test func `the first cached result is returned to all callers`() {
         let box = IndexBox<Int>()
-        let (first, second) = (box.remember([1, 2]), box.remember([3, 4]))
+        let (first, second) = (box.store([1, 2]), box.store([3, 4]))
         #expect(first == [1, 2] && second == [1, 2] && box.knownItems == [1, 2])
-        box.remember(resolution: "first")
-        box.remember(resolution: "second")
+        box.store(resolution: "first")
+        box.store(resolution: "second")
         #expect(box.knownResolution(as: String.self) == "first")
-        #expect(box.remember(nil).value == nil && box.remember(ItemIndex(capacity: 0)).value == nil)
+        #expect(box.store(nil).value == nil && box.store(ItemIndex(capacity: 0)).value == nil)
     }
 
     @Test func `a search that finds no items isn't begun`() {
         let box = IndexBox<Int>()
         // Items that are here twice have no index.
-        box.remember(nil)
+        box.store(nil)
         let found: Int? = [].withUnsafeBufferPointer { box.withFinder(in: $0) { _ in 1 } }
         #expect(found == nil)
     }
@@ -49,8 +49,8 @@ import Testing
         do {
             let (first, second) = (Witness(), Witness())
             (kept, refused) = (first, second)
-            box?.remember(resolution: [first])
-            box?.remember(resolution: [second])
+            box?.store(resolution: [first])
+            box?.store(resolution: [second])
         }
         #expect(kept != nil && refused == nil)
         box = nil
@@ -69,8 +69,8 @@ import Testing
             let box = IndexBox<Item>()
             let (witness, index) = (Witness(), ItemIndex<Item>(capacity: 0))
             (item, table) = (witness, index.shared.table)
-            _ = box.remember([Item(witness: witness)])
-            box.remember(index)
+            _ = box.store([Item(witness: witness)])
+            box.store(index)
         }
         #expect(item == nil && table == nil)
     }

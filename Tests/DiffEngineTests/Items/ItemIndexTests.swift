@@ -81,12 +81,12 @@ import Testing
     @Test func `hashes are remembered as long as they come in the order of the slots`() throws {
         let lists = numberLists([[10, 11]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 2))
-        index.remember(1, of: ItemLocation(section: 0, slot: 2))
-        index.remember(3, of: ItemLocation(section: 0, slot: 4))
-        index.remember(4, of: ItemLocation(section: 2, slot: 0))
+        index.store(1, of: ItemLocation(section: 0, slot: 2))
+        index.store(3, of: ItemLocation(section: 0, slot: 4))
+        index.store(4, of: ItemLocation(section: 2, slot: 0))
         #expect(index.shared.hashes.map(\.count) == [3, 0, 1])
         let copy = index
-        index.remember(5, of: ItemLocation(section: 2, slot: 1))
+        index.store(5, of: ItemLocation(section: 2, slot: 1))
         #expect(copy.shared.hashes.map(\.count) == [3, 0, 1], "nothing is written where others look")
     }
 

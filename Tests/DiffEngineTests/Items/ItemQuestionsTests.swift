@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 import Testing
 
 @Suite struct ItemQuestionsTests {

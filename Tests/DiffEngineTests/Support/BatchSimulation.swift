@@ -1,12 +1,13 @@
 import DiffEngine
+import LayoutGeometry
 import Testing
 
-/// Applies a batch by the rules of `UICollectionView.performBatchUpdates` (`DataSourceRules.md` C2, C3) and returns
+/// Applies a batch by the rules of `UICollectionView.performChangeSet` (`DataSourceRules.md` C2, C3) and returns
 /// what the view then shows. The data source is queried for the items of inserted sections and of inserted items only.
 struct BatchSimulation {
     let old: ModelCollection
     let new: ModelCollection
-    let batch: BatchUpdates
+    let batch: ChangeSet
 
     func run(_ comment: Comment) -> ModelCollection {
         let deleted = Set(batch.deletedSections)

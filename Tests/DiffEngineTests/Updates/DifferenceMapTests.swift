@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 import RandomNumbers
 import Testing
 
@@ -7,11 +8,11 @@ import Testing
     private struct Found {
         var old: ModelCollection
         var new: ModelCollection
-        var difference: BatchUpdates
+        var difference: ChangeSet
 
         var before: [Int] { old.sections.map(\.items.count) }
         var after: [Int] { new.sections.map(\.items.count) }
-        var map: UpdateMap { UpdateMap(before: before, after: after, difference: difference) }
+        var map: UpdateMap { UpdateMap(difference) }
 
         init(seed: UInt64) {
             var generator = SeededGenerator(seed: seed)
@@ -20,6 +21,7 @@ import Testing
             old = ModelCollection.random(sections: 5, items: itemCount, using: &generator)
             new = ModelCollection.random(sections: 5, items: itemCount, using: &generator)
             difference = new.makeCollection().difference(from: old.makeCollection())!
+            if difference.isEmpty { difference = ChangeSet(before: before, after: after) }
         }
     }
 
@@ -27,7 +29,7 @@ import Testing
     func `is that of the same changes named in any order`(seed: UInt64) throws {
         let found = Found(seed: seed)
         let difference = found.difference
-        var changes: [(inout CollectedUpdates) throws -> Void] = []
+        var changes: [(inout ChangeSet) throws -> Void] = []
         for section in difference.deletedSections { changes.append { try $0.deleteSection(section) } }
         for section in difference.insertedSections { changes.append { try $0.insertSection(section) } }
         for move in difference.movedSections {
@@ -39,9 +41,9 @@ import Testing
             changes.append { try $0.moveItem(from: move.source.numbers, to: move.destination.numbers) }
         }
         var generator = SeededGenerator(seed: seed)
-        var collected = CollectedUpdates(before: found.before, after: found.after)
+        var collected = ChangeSet(before: found.before, after: found.after)
         for change in changes.shuffled(using: &generator) { try change(&collected) }
-        let named = try UpdateMap(collected)
+        let named = try UpdateMap(checking: collected)
         #expect(named == found.map, "seed \(seed)")
         #expect(named.countProblem() == nil, "seed \(seed)")
     }
@@ -49,8 +51,8 @@ import Testing
     @Test(arguments: 0..<100)
     func `is that of the difference when each of its places is checked`(seed: UInt64) throws {
         let found = Found(seed: seed)
-        let checked = try CollectedUpdates(before: found.before, after: found.after, difference: found.difference)
-        #expect(try UpdateMap(checked) == found.map, "seed \(seed)")
+        let checked = try ChangeSet(before: found.before, after: found.after, checking: found.difference)
+        #expect(try UpdateMap(checking: checked) == found.map, "seed \(seed)")
     }
 
     @Test(arguments: 0..<100)
@@ -61,26 +63,27 @@ import Testing
         for (section, (id, items)) in found.old.sections.enumerated() {
             #expect(map.section(after: section) == found.new.sections.firstIndex { $0.id == id }, "seed \(seed)")
             for (item, value) in items.enumerated() {
-                let place = map.item(after: (section, item)).map { ItemPosition(section: $0.section, item: $0.item) }
+                let place = map.item(after: ItemPosition(section: section, item: item))
                 #expect(place == places[value], "item \(value), seed \(seed)")
                 #expect(
-                    map.isGone(section: section, item: item)
+                    map.isRemoved(section: section, item: item)
                         == (places[value] == nil || map.section(after: section) == nil), "item \(value), seed \(seed)")
             }
         }
         for (section, (id, items)) in found.new.sections.enumerated() {
             #expect(map.section(before: section) == found.old.sections.firstIndex { $0.id == id }, "seed \(seed)")
             for (item, value) in items.enumerated() {
-                let place = map.item(before: (section, item)).map { ItemPosition(section: $0.section, item: $0.item) }
+                let place = map.item(before: ItemPosition(section: section, item: item))
                 #expect(place == oldPlaces[value], "item \(value), seed \(seed)")
             }
         }
     }
 
     @Test func `an empty difference changes nothing`() {
-        let map = UpdateMap(before: [2, 3], after: [2, 3], difference: BatchUpdates())
-        #expect(map.left.isEmpty && map.entered.isEmpty && map.leftSections.isEmpty && map.enteredSections.isEmpty)
-        #expect(map.item(after: (1, 2))! == (1, 2))
+        let map = UpdateMap(ChangeSet(before: [2, 3], after: [2, 3]))
+        #expect(
+            map.removed.isEmpty && map.inserted.isEmpty && map.removedSections.isEmpty && map.insertedSections.isEmpty)
+        #expect(map.item(after: ItemPosition(section: 1, item: 2)) == ItemPosition(section: 1, item: 2))
     }
 
     private static func places(_ collection: ModelCollection) -> [Int: ItemPosition] {
@@ -93,5 +96,5 @@ import Testing
 }
 
 extension ItemPosition {
-    fileprivate var numbers: CollectedUpdates.Item { (section, item) }
+    fileprivate var numbers: (section: Int, item: Int) { (section, item) }
 }

@@ -20,7 +20,7 @@ extension FuzzTarget {
         let bytes = Array(input)
         let header = try CairoImageDecoder().header(of: bytes)
         guard header.pixelWidth * header.pixelHeight <= 1 << 16 else { return }
-        var reader = try MotionReader(bytes)
+        var reader = try AnimatedPNGReader(bytes)
         while try reader.next() != nil {}
     }
 

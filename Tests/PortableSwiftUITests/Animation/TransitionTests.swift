@@ -261,7 +261,7 @@ struct TransitionTests {
     }
 
     @Test func `a view that follows a source has the source's position and size`() {
-        struct Follower: View {
+        struct Candidate: View {
             @Namespace private var namespace
             var body: some View {
                 Column {
@@ -270,7 +270,7 @@ struct TransitionTests {
                 }
             }
         }
-        let frames = colored(TestGraph(Follower()))
+        let frames = colored(TestGraph(Candidate()))
         #expect(frames.count == 2 && frames[0] == frames[1])
     }
 

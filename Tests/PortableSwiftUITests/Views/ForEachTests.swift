@@ -149,12 +149,12 @@ struct ForEachTests {
         let items = node.items
         #expect(items.count == 1_000_000)
         #expect(items.index(ofID: 999_999) == 999_999 && items.index(ofID: "999999") == nil)
-        items.beginAsking()
+        items.startQueries()
         _ = items[500_000].shownElement()
 
         #expect(graph.statistics.bodiesEvaluated == before.bodiesEvaluated + 1)
         // An item that isn't requested in the next pass is removed.
-        items.beginAsking()
+        items.startQueries()
         let next = items[500_001]
         _ = next.shownElement()
         graph.flush()

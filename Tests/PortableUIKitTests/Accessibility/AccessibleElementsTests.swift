@@ -258,8 +258,8 @@ import Testing
         UIAccessibility.post(notification: .announcement, argument: "Three results")
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
         let session = AppSession(device: .current)
-        #expect(session.takeAnnouncements() == ["Three results"])
-        #expect(session.takeAnnouncements().isEmpty)
+        #expect(session.consumeAnnouncements() == ["Three results"])
+        #expect(session.consumeAnnouncements().isEmpty)
     }
 
     @Test func `less movement is known and told`() {

@@ -65,18 +65,18 @@ struct CellLifeTests {
     private final class VisibilityRecorder: NSObject, UICollectionViewDelegate {
         var log: [String] = []
 
-        private func note(_ event: String, _ path: IndexPath, _ view: UICollectionView) {
+        private func record(_ event: String, _ path: IndexPath, _ view: UICollectionView) {
             log.append("\(event) \(path.item) of \(view.indexPathsForVisibleItems.map(\.item))")
         }
 
         func collectionView(
             _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) { note("begin", indexPath, collectionView) }
+        ) { record("begin", indexPath, collectionView) }
 
         func collectionView(
             _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
             forItemAt indexPath: IndexPath
-        ) { note("end", indexPath, collectionView) }
+        ) { record("end", indexPath, collectionView) }
     }
 
     /// https://github.com/TextureGroup/Texture/issues/107

@@ -90,7 +90,7 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     var configure: (ScriptedCell, IndexPath) -> Void = { _, _ in }
     var configureView: (ScriptedView, String, IndexPath) -> Void = { _, _, _ in }
     /// Whether an item can be moved, and the movements so far, as "section-item>section-item".
-    var mayMove: (IndexPath) -> Bool = { _ in true }
+    var canStartMovement: (IndexPath) -> Bool = { _ in true }
     private(set) var movements: [String] = []
     private(set) var requestedPaths: [IndexPath] = []
     private(set) var countRequests = 0
@@ -134,7 +134,7 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        mayMove(indexPath)
+        canStartMovement(indexPath)
     }
 
     func collectionView(
@@ -164,10 +164,10 @@ final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     var events: [String] = []
     var refusals: Set<String> = []
 
-    private func note(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.item)") }
+    private func record(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.item)") }
 
     private func allow(_ event: String, _ path: IndexPath) -> Bool {
-        note(event, path)
+        record(event, path)
         return !refusals.contains(event)
     }
 
@@ -176,11 +176,11 @@ final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        note("didHighlight", indexPath)
+        record("didHighlight", indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        note("didUnhighlight", indexPath)
+        record("didUnhighlight", indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -192,18 +192,18 @@ final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        note("didSelect", indexPath)
+        record("didSelect", indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        note("didDeselect", indexPath)
+        record("didDeselect", indexPath)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { note("willDisplay", indexPath) }
+    ) { record("willDisplay", indexPath) }
 
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { note("didEndDisplaying", indexPath) }
+    ) { record("didEndDisplaying", indexPath) }
 }

@@ -12,7 +12,7 @@ struct MultipleSelectionTests {
         let view: UICollectionView
         let source = ScriptedDataSource(counts: [30])
         var events: [String] = []
-        var mayBegin = true
+        var canBegin = true
         private(set) var isHighlightedAtBeginning: Bool?
 
         override init() {
@@ -35,7 +35,7 @@ struct MultipleSelectionTests {
 
         func collectionView(
             _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-        ) -> Bool { mayBegin }
+        ) -> Bool { canBegin }
 
         func collectionView(
             _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -87,7 +87,7 @@ struct MultipleSelectionTests {
 
     @Test func `where the delegate doesn't allow it, two fingers scroll`() {
         let screen = Screen()
-        screen.mayBegin = false
+        screen.canBegin = false
         screen.drag([300, 280, 200, 100].map { CGPoint(x: 150, y: $0) })
         #expect(screen.events == [] && screen.view.indexPathsForSelectedItems == [])
         #expect(screen.view.contentOffset.y > 50)

@@ -31,7 +31,7 @@ struct PlacedViewsTests {
     @Test func `a round is complete when each view has been marked, however often`() {
         let views = file(3)
         for _ in 0..<2 {
-            placed.beginRound()
+            placed.startPass()
             #expect(!placed.staysComplete && placed.unmarked.map(\.key.indexPath.item) == [0, 1, 2])
             placed.mark(views[1])
             placed.mark(views[1])
@@ -46,7 +46,7 @@ struct PlacedViewsTests {
 
     @Test func `a round is remembered as long as just the same is found`() {
         let views = file(2), found = [attributes(0), attributes(1)]
-        placed.remember(found, shownBy: views)
+        placed.store(found, shownBy: views)
         #expect(placed.round(placing: found)?.views == views)
         #expect(placed.round(placing: [found[0]]) == nil)
         #expect(placed.round(placing: [found[1], found[0]]) == nil)
@@ -61,10 +61,10 @@ struct PlacedViewsTests {
 
     @Test func `a round without views, with hidden views, or with a changed appearance isn't cached`() {
         let views = file(2)
-        placed.remember([], shownBy: [])
+        placed.store([], shownBy: [])
         #expect(placed.round(placing: []) == nil)
         let found = [attributes(0), attributes(1)]
-        placed.remember(found, shownBy: [views[0]])
+        placed.store(found, shownBy: [views[0]])
         #expect(placed.round(placing: found) == nil)
         for change: (UICollectionViewLayoutAttributes) -> Void in [
             { $0.alpha = 0.5 }, { $0.isHidden = true }, { $0.transform3D = CATransform3DMakeScale(2, 2, 1) },
@@ -72,7 +72,7 @@ struct PlacedViewsTests {
         ] {
             let changed = [attributes(0), attributes(1)]
             change(changed[1])
-            placed.remember(changed, shownBy: views)
+            placed.store(changed, shownBy: views)
             #expect(placed.round(placing: changed) == nil)
         }
     }
@@ -95,7 +95,7 @@ struct PlacedViewsTests {
         views[0].placement.element = .cell([0, 5])
         #expect(placed.brokenInvariant?.contains("filed") == true)
         placed.remove(.cell([0, 0]))
-        placed.letLeave(views[0], .cell([0, 5]))
+        placed.addLeaving(views[0], .cell([0, 5]))
         #expect(placed.brokenInvariant == nil)
         views[0].placement.element = .cell([0, 6])
         #expect(placed.brokenInvariant?.contains("leaves") == true)

@@ -78,11 +78,11 @@ struct OrthogonalScrollViewTests {
         section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40)
         let fixture = show(section, [6, 6])
         let first = try #require(scrollViews(fixture).min { $0.frame.minY < $1.frame.minY })
-        func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        func accepts(_ x: CGFloat, _ y: CGFloat) -> Bool {
             first.point(inside: first.convert(CGPoint(x: x, y: y), from: fixture.view), with: nil)
         }
-        #expect(takes(1, 70) && takes(319, 70) && takes(160, 25))
-        #expect(!takes(-1, 70) && !takes(321, 70) && !takes(160, 160) && !takes(160, -1))
+        #expect(accepts(1, 70) && accepts(319, 70) && accepts(160, 25))
+        #expect(!accepts(-1, 70) && !accepts(321, 70) && !accepts(160, 160) && !accepts(160, -1))
     }
 
     @Test func `reloading creates it again at the same offset`() throws {

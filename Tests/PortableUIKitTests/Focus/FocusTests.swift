@@ -13,7 +13,7 @@ struct FocusTests {
         var events: [String] = []
         var unfocusable: Set<Int> = []
         var preferred: IndexPath?
-        var mayMove = true
+        var canStartMovement = true
 
         init(count: Int = 30) {
             let layout = UICollectionViewFlowLayout()
@@ -40,7 +40,7 @@ struct FocusTests {
 
         func collectionView(
             _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-        ) -> Bool { mayMove }
+        ) -> Bool { canStartMovement }
 
         func collectionView(
             _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -152,7 +152,7 @@ struct FocusTests {
         screen.host.press(.keyboardUpArrow)
         screen.host.press(.keyboardRightArrow)
         #expect(screen.focused == 2, "1 can't be focused")
-        screen.mayMove = false
+        screen.canStartMovement = false
         screen.host.press(.keyboardDownArrow)
         #expect(screen.focused == 2)
     }

@@ -61,17 +61,17 @@ import Testing
         let list = list(0..<3)
         host.session.notesEvents = false
         list.show([0, 1, 2, 3])
-        #expect(host.session.takeEvents().isEmpty)
+        #expect(host.session.consumeEvents().isEmpty)
         host.session.notesEvents = true
         list.show([0, 1, 2, 3, 4])
         host.session.notesEvents = false
-        #expect(host.session.takeEvents().isEmpty)
+        #expect(host.session.consumeEvents().isEmpty)
     }
 
     @Test func `inserted cells and their update are told`() throws {
         let list = list(0..<3)
         list.show([3, 0, 1])
-        let events = host.session.takeEvents()
+        let events = host.session.consumeEvents()
         #expect(changes(events) == [.inserted])
         let cell = try #require(list.view.cellForItem(at: IndexPath(item: 0, section: 0)))
         #expect(events.first { $0.kind == .change(.inserted) }?.layer == cell.layer.identity)
@@ -81,15 +81,15 @@ import Testing
         #expect(update.items.deleted == 1)
         #expect(update.items.moved == 0)
         #expect(update.isAnimated)
-        #expect(host.session.takeEvents().isEmpty)
+        #expect(host.session.consumeEvents().isEmpty)
     }
 
     @Test func `reconfigured and reloaded cells are distinguished`() throws {
         let list = list(0..<3)
         list.show([0, 1, 2], reconfigured: [1])
-        #expect(changes(host.session.takeEvents()) == [.reconfigured])
+        #expect(changes(host.session.consumeEvents()) == [.reconfigured])
         list.show([0, 1, 2], reloaded: [2])
-        let events = host.session.takeEvents()
+        let events = host.session.consumeEvents()
         #expect(changes(events) == [.reloaded])
         #expect(updates(events).first?.items.reloaded == 1)
     }
@@ -98,7 +98,7 @@ import Testing
         let list = list(0..<100)
         list.view.contentOffset.y = 2000
         host.settle()
-        let seen = Set(changes(host.session.takeEvents()))
+        let seen = Set(changes(host.session.consumeEvents()))
         #expect(seen == [.reused])
     }
 
@@ -106,7 +106,7 @@ import Testing
         let list = list(0..<3)
         list.view.reloadData()
         host.settle()
-        let events = host.session.takeEvents()
+        let events = host.session.consumeEvents()
         #expect(updates(events).map(\.reloadsData) == [true])
         #expect(Set(changes(events)) == [.reloaded])
     }
@@ -114,7 +114,7 @@ import Testing
     @Test func `of very much only the latest is kept`() {
         let list = list(0..<3)
         for count in 0..<EventLog.capacity * 2 { list.show(count % 2 == 0 ? [0, 1] : [0, 1, 2], animated: false) }
-        #expect(host.session.takeEvents().count == EventLog.capacity)
+        #expect(host.session.consumeEvents().count == EventLog.capacity)
     }
 
     @Test func `messages are recorded with their subject`() throws {
@@ -127,7 +127,7 @@ import Testing
         child.widthAnchor.constraint(equalToConstant: 20).isActive = true
         let messages = Diagnostics.capture { host.show(view) }
         #expect(messages.count == 1)
-        let events = host.session.takeEvents()
+        let events = host.session.consumeEvents()
         #expect(problems(events) == [.constraints])
         #expect(events.first?.layer == child.layer.identity)
     }
@@ -139,11 +139,11 @@ import Testing
         view.addSubview(child)
         child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         host.show(view)
-        host.session.lookForProblems()
+        host.session.findProblems()
         host.session.notesEvents = true
-        host.session.lookForProblems()
-        host.session.lookForProblems()
-        let events = host.session.takeEvents()
+        host.session.findProblems()
+        host.session.findProblems()
+        let events = host.session.consumeEvents()
         #expect(events.map(\.layer) == [child.layer.identity])
         #expect(problems(events) == [.constraints])
     }
@@ -153,11 +153,11 @@ import Testing
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil,
             userInfo: ["message": "Twice", "problem": "duplicates"])
-        #expect(host.session.takeEvents().map(\.kind) == [.problem(.duplicates, "Twice")])
+        #expect(host.session.consumeEvents().map(\.kind) == [.problem(.duplicates, "Twice")])
         host.session.notesEvents = false
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil, userInfo: ["message": "Twice"])
-        #expect(host.session.takeEvents().isEmpty)
+        #expect(host.session.consumeEvents().isEmpty)
     }
 
     @Test func `a session that listens is freed`() {

@@ -88,11 +88,11 @@ struct UIPasteboardTests {
         let first = TestHost(), second = TestHost()
         first.settle()
         UIPasteboard.general.string = "Mine"
-        #expect(first.session.device.pasteboards.takeNewText() == "Mine")
-        #expect(first.session.device.pasteboards.takeNewText() == nil)
+        #expect(first.session.device.pasteboards.consumeNewText() == "Mine")
+        #expect(first.session.device.pasteboards.consumeNewText() == nil)
         first.session.receive(.clipboard("Theirs"))
         #expect(UIPasteboard.general.string == "Theirs")
-        #expect(first.session.device.pasteboards.takeNewText() == nil)
+        #expect(first.session.device.pasteboards.consumeNewText() == nil)
         let count = UIPasteboard.general.changeCount
         first.session.receive(.clipboard("Theirs"))
         #expect(UIPasteboard.general.changeCount == count)

@@ -134,7 +134,7 @@ struct InteractiveMovementTests {
 
     @Test func `items that the data source refuses, missing items, and a second item can't be picked up`() {
         let screen = Screen()
-        screen.source.mayMove = { $0.item != 3 }
+        screen.source.canStartMovement = { $0.item != 3 }
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 3]))
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 9]))
         #expect(!screen.view.beginInteractiveMovementForItem(at: [2, 0]))

@@ -55,22 +55,22 @@ import Testing
             host.advance(by: max(start + time - host.now, 0))
         }
 
-        private func note(_ name: String) { calls.append((name, host.now - start)) }
+        private func record(_ name: String) { calls.append((name, host.now - start)) }
 
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { record("willBeginDragging") }
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
             targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-            note("willEndDragging")
+            record("willEndDragging")
             self.velocity = velocity
             proposed = targetContentOffset.pointee
         }
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-            note("didEndDragging")
+            record("didEndDragging")
         }
-        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { record("willBeginDecelerating") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { record("didEndDecelerating") }
     }
 
     private func worst(_ seen: [(time: Double, ours: CGFloat, recorded: CGFloat)]) -> CGFloat {

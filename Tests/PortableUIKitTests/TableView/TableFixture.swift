@@ -123,7 +123,7 @@ final class RecordingTableDelegate: NSObject, UITableViewDelegate {
     var trailingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
     var moveTarget: (IndexPath) -> IndexPath = { $0 }
 
-    private func note(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.row)") }
+    private func record(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.row)") }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("didScroll") }
 
@@ -137,30 +137,30 @@ final class RecordingTableDelegate: NSObject, UITableViewDelegate {
 
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { note("willDisplay", indexPath) }
+    ) { record("willDisplay", indexPath) }
 
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { note("didEndDisplaying", indexPath) }
+    ) { record("didEndDisplaying", indexPath) }
 
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         events.append("willDisplayHeader \(section)")
     }
 
-    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { note("highlight", indexPath) }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { record("highlight", indexPath) }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        note("unhighlight", indexPath)
+        record("unhighlight", indexPath)
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        note("willSelect", indexPath)
+        record("willSelect", indexPath)
         return selectionTarget(indexPath)
     }
 
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { note("didSelect", indexPath) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { record("didSelect", indexPath) }
 
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note("didDeselect", indexPath) }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { record("didDeselect", indexPath) }
 
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -20,14 +20,14 @@ struct TableMultipleSelectionTests {
     }
 
     private final class DecidingDelegate: NSObject, UITableViewDelegate {
-        var mayBegin = true
+        var canBegin = true
         var wasEditing: Bool?
 
         func tableView(
             _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {
             wasEditing = tableView.isEditing
-            return mayBegin
+            return canBegin
         }
     }
 
@@ -61,13 +61,13 @@ struct TableMultipleSelectionTests {
     }
 
     @Test(arguments: [true, false])
-    func `the delegate decides before the table begins to edit`(mayBegin: Bool) {
+    func `the delegate decides before the table begins to edit`(canBegin: Bool) {
         let fixture = TableFixture(counts: [20])
         let delegate = DecidingDelegate()
-        delegate.mayBegin = mayBegin
+        delegate.canBegin = canBegin
         fixture.table.delegate = delegate
         fixture.table.allowsMultipleSelectionDuringEditing = true
         dragTwoFingers(fixture.host, from: 75)
-        #expect(delegate.wasEditing == false && fixture.table.isEditing == mayBegin)
+        #expect(delegate.wasEditing == false && fixture.table.isEditing == canBegin)
     }
 }

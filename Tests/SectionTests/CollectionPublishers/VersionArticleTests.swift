@@ -14,7 +14,7 @@ import Testing
 
     @Test func `versions come from a sequence, from what is observed and from a publisher`() async {
         let screen = OfferScreen()
-        screen.follow()
+        screen.track()
         screen.store.send([1])
         while screen.shown != [1] { await Task.yield() }
         screen.model.offers = [1, 2]
@@ -44,7 +44,7 @@ private final class OfferScreen {
         host.show(collectionView)
     }
 
-    func follow() {
+    func track() {
         let model = model
         driver.bind(to: store.offers) { offers in sections(for: offers) }
         observation = driver.observe { sections(for: model.offers) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the limits for XML files.
 @Suite struct XMLBoundsTests {
-    private func excess(_ text: String) -> XMLBounds.Excess? { XMLBounds.excess(in: Data(text.utf8)) }
+    private func excess(_ text: String) -> XMLBounds.Violation? { XMLBounds.excess(in: Data(text.utf8)) }
 
     private func nested(_ depth: Int) -> String {
         String(repeating: "<a>\n", count: depth) + "<b/>" + String(repeating: "</a>", count: depth)

@@ -69,14 +69,14 @@ struct ConflictResolution {
         guard let current else {
             if isDeleted {
                 context.changes.deleted.remove(object)
-                context.forget(object)
+                context.discard(object)
             } else if contextWins {
                 context.changes.updated.remove(object)
                 context.changes.inserted.insert(object)
             } else {
                 context.changes.updated.remove(object)
                 context.pending.deleted.insert(object)
-                context.forget(object)
+                context.discard(object)
             }
             return
         }
@@ -145,6 +145,6 @@ struct ConflictResolution {
         context.changes.inserted.remove(object)
         context.pending.inserted.remove(object)
         object.replacement = existing
-        context.forget(object)
+        context.discard(object)
     }
 }

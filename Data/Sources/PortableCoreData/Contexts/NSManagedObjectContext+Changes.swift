@@ -51,7 +51,7 @@ extension NSManagedObjectContext {
         object.state.changeObserver?()
         if wasInserted {
             changes.deleted.remove(object)
-            forget(object)
+            discard(object)
         }
         schedule()
     }
@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
         for object in changes.inserted {
             pending.inserted.remove(object)
             pending.deleted.insert(object)
-            forget(object)
+            discard(object)
         }
         let restored = Array(changes.deleted)
         let changed = Array(changes.updated) + restored
@@ -141,7 +141,7 @@ extension NSManagedObjectContext {
         let objects = registeredObjects
         changes = ContextChanges()
         pending = PendingChanges()
-        for object in objects { forget(object) }
+        for object in objects { discard(object) }
         registered = [:]
     }
 

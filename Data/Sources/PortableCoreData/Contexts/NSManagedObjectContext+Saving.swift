@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
         }
         for object in deleted {
             object.didSave()
-            forget(object)
+            discard(object)
         }
     }
 
@@ -111,12 +111,12 @@ extension NSManagedObjectContext {
             parent.changes.inserted.insert(copy)
             parent.pending.inserted.insert(copy)
             copy.state.isFault = false
-            copy.state.take(object.state)
+            copy.state.merge(object.state)
         }
         for object in updated {
             let original = parent.object(with: object.objectID)
             original.fireFault()
-            original.state.take(object.state)
+            original.state.merge(object.state)
             parent.noteChange(of: original)
             original.state.changeObserver?()
         }
@@ -128,7 +128,7 @@ extension NSManagedObjectContext {
             parent.changes.inserted.remove(original)
             parent.changes.updated.remove(original)
             parent.pending.deleted.insert(original)
-            if wasInserted { parent.forget(original) } else { parent.changes.deleted.insert(original) }
+            if wasInserted { parent.discard(original) } else { parent.changes.deleted.insert(original) }
         }
         parent.processPendingChanges()
     }
@@ -178,7 +178,7 @@ extension NSManagedObjectContext {
             pending.updated.remove(object)
             pending.deleted.insert(object)
             object.state.changeObserver?()
-            forget(object)
+            discard(object)
         }
         processPendingChanges()
     }
@@ -197,7 +197,7 @@ extension NSManagedObjectContext {
 
 extension ManagedObjectState {
     /// Takes over the values of a child context's object.
-    fileprivate mutating func take(_ other: ManagedObjectState) {
+    fileprivate mutating func merge(_ other: ManagedObjectState) {
         current = other.current
         toOne = other.toOne
         for (key, links) in other.links {

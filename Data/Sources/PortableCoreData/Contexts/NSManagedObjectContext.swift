@@ -129,7 +129,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    func forget(_ object: NSManagedObject) {
+    func discard(_ object: NSManagedObject) {
         registered[object.objectID] = nil
         retained.remove(object)
         object.managedObjectContext = nil

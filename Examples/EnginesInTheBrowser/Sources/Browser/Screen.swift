@@ -7,7 +7,7 @@ struct Screen {
     private(set) var items: Items
     /// The items of a change that isn't shown yet.
     private var changedItems: Items?
-    private(set) var batch = BatchUpdates()
+    private(set) var batch = ChangeSet()
     private var style = LayoutStyle.list
     private var solver: CompositionalSolver
     private(set) var offset = 0.0
@@ -121,7 +121,7 @@ extension Screen {
     }
 }
 
-extension BatchUpdates {
+extension ChangeSet {
     /// The edits of the only section as edits of the layout.
     fileprivate var layoutEdits: LayoutEdits {
         var edits = LayoutEdits(origins: [0])

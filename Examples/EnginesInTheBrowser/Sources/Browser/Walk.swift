@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 /// Random edits of collections and outlines, compared with plain arrays: in WebAssembly numbers have 32 bits, and memory
 /// is another's. It also has every part of the generic code compiled.

@@ -17,11 +17,11 @@ package final class AppFontFiles {
 
     /// The rules for pages of all fonts so far.
     var rules: [FontRule] {
-        takeNew()
+        consumeNew()
         return files.rules
     }
 
-    private func takeNew() {
+    private func consumeNew() {
         let faces = source()
         guard faces.count > count else { return }
         files.add(faces[count...])
@@ -30,7 +30,7 @@ package final class AppFontFiles {
 
     /// Responds with the file at an address, immediately or later. Returns `false` if there's no such file.
     func respond(to address: String, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
-        takeNew()
+        consumeNew()
         return files.respond(to: address, answer)
     }
 }

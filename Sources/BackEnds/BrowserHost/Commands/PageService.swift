@@ -10,7 +10,7 @@ struct PageService {
     let pages: PageRegistry
     /// A Boolean value that indicates whether other machines can reach the server.
     let isOpenToOthers: Bool
-    let pictures: PagePictures
+    let pictures: PageImages
 
     /// Responds to a request with a path below `/pages`, immediately or later.
     func answer(_ request: HTTPRequest, with answer: @escaping (HTTPResponse) -> Void) {

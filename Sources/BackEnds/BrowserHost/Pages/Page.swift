@@ -56,7 +56,7 @@ package final class Page {
     private var wake: (time: Double, cancel: () -> Void)?
     /// Moves that wait for the next frame.
     private var moves = PendingMoves()
-    private var held = HeldInputs()
+    private var held = ActiveInputs()
 
     /// The device that the application runs on.
     package private(set) var environment: HostEnvironment
@@ -164,12 +164,12 @@ package final class Page {
             guard newValue != reader.tools else { return }
             reader.tools = newValue
             app.notesEvents = newValue.contains(.events)
-            if !newValue.contains(.test) { steps = nil } else if steps == nil { beginTest() }
+            if !newValue.contains(.test) { steps = nil } else if steps == nil { startTest() }
             readWhenAtRest()
         }
     }
 
-    private func beginTest() {
+    private func startTest() {
         let recorder = SessionRecorder(app: app, isWhole: !isUsed)
         recorder.onChange = { [weak self] in self?.readWhenAtRest() }
         steps = (recorder, environment)
@@ -248,23 +248,23 @@ package final class Page {
             }
         case .look(let layer):
             lookedAt = layer
-            tellOfView()
+            notifyOfView()
         case .edit(let layer, let edit):
             guard app.edit(layer, edit) else { break }
             isFrameWanted = true
             renderIfDue()
-            tellOfView()
+            notifyOfView()
         case .ping: send?(Array(#"{"pong":true}"#.utf8))
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil
             readWhenAtRest()
             scheduleNextFrame()
-        case .input(let input): take([input])
-        case .pinch(let pinch): take(pinch.touches.map(HostInput.touch))
-        case .key(let key, let fallback): take(key, otherwise: fallback)
+        case .input(let input): handle([input])
+        case .pinch(let pinch): handle(pinch.touches.map(HostInput.touch))
+        case .key(let key, let fallback): handle(key, otherwise: fallback)
         case .paste(let text, let isLast): try paste(text, isLast: isLast)
-        case .offer: take(takePasted())
+        case .offer: handle(consumePasted())
         }
     }
 
@@ -275,18 +275,18 @@ package final class Page {
         }
         pasted += text
         guard isLast else { return }
-        take(takePasted() + [.edit(.paste)])
+        handle(consumePasted() + [.edit(.paste)])
     }
 
     /// Returns the inputs that set the clipboard if parts of its text were received.
-    private func takePasted() -> [HostInput] {
+    private func consumePasted() -> [HostInput] {
         defer { pasted = "" }
         return pasted.isEmpty ? [] : [.clipboard(pasted)]
     }
 
     /// Sends the text that the application has copied to the page's clipboard.
-    private func tellCopied(_ send: ([UInt8]) -> Void) {
-        guard let text = app.takeCopiedText() else { return }
+    private func sendCopiedText(_ send: ([UInt8]) -> Void) {
+        guard let text = app.consumeCopiedText() else { return }
         var writer = JSONWriter()
         writer.object {
             $0.key("clipboard")
@@ -296,7 +296,7 @@ package final class Page {
     }
 
     /// Sends the rules of new fonts to the page before it shows text in them.
-    private func tellFonts(_ send: ([UInt8]) -> Void) {
+    private func sendFonts(_ send: ([UInt8]) -> Void) {
         guard let rules = fonts?.rules, rules.count > knownFonts else { return }
         var writer = JSONWriter()
         writer.object { writer in
@@ -309,11 +309,11 @@ package final class Page {
         send(writer.bytes)
     }
 
-    private func take(_ inputs: [HostInput]) {
+    private func handle(_ inputs: [HostInput]) {
         let isFrameDue = isFrameDue
         var isOfUse = false
         for input in inputs {
-            held.note(input)
+            held.record(input)
             // Moves between two frames are combined, so that a page can't cause more work by sending more than can be
             // shown.
             if isFrameDue || isBehind || !moves.add(input) {
@@ -330,14 +330,14 @@ package final class Page {
     }
 
     /// Handles a key. The application's commands and responders come first. Other keys are handled by the page.
-    private func take(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
-        held.note(.key(key))
+    private func handle(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
+        held.record(.key(key))
         deliverMoves()
         let isOfUse = deliver(.key(key))
         if !isOfUse {
             switch fallback {
             case .act(let element, let action): deliver(.accessibility(element: element, action))
-            case .leaveScreen: send?(Self.leaveMessage(isBackwards: key.modifiers.contains(.shift)))
+            case .leaveScreen: send?(Self.focusMessage(isBackwards: key.modifiers.contains(.shift)))
             case nil: break
             }
         }
@@ -347,7 +347,7 @@ package final class Page {
     }
 
     /// Returns the message that makes the page move its focus to the control after the screen's text, or before it.
-    private static func leaveMessage(isBackwards: Bool) -> [UInt8] {
+    private static func focusMessage(isBackwards: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.object {
             $0.key("leave")
@@ -376,7 +376,7 @@ package final class Page {
     }
 
     private func deliverMoves() {
-        for input in moves.take() { deliver(input) }
+        for input in moves.consume() { deliver(input) }
     }
 
     private var recorders: [SessionRecorder] { [steps?.recorder, way].compactMap(\.self) }
@@ -396,7 +396,7 @@ package final class Page {
     }
 
     /// Sends the inspected view to the development tools.
-    private func tellOfView() {
+    private func notifyOfView() {
         guard let send, let layer = lookedAt else { return }
         var writer = JSONWriter()
         writer.object { writer in
@@ -434,7 +434,7 @@ package final class Page {
         let patch = differ.patch(to: frame)
         let end = time.now
         if !patch.isEmpty { recorder?.add(frame, at: clock.now) }
-        tellFonts(send)
+        sendFonts(send)
         let textInput = app.textInput
         if !patch.isEmpty || self.textInput != textInput {
             self.textInput = textInput
@@ -452,8 +452,8 @@ package final class Page {
             // A highlighted row looks the same after it's selected.
             readWhenAtRest()
         }
-        tellCopied(send)
-        reader.tellEvents(send)
+        sendCopiedText(send)
+        reader.sendEvents(send)
         scheduleNextFrame()
     }
 

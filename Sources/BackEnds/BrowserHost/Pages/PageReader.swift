@@ -13,17 +13,17 @@ final class PageReader {
     private let app: any HostedApp
     private let time: any PageTime
     private var told: [AccessibleElement] = []
-    private var toldInspected: [InspectedElement]?
+    private var reportedInspected: [InspectedElement]?
     /// The development tools that the page uses.
     var tools: DeveloperTools = [] {
         didSet {
-            toldInspected = nil
-            toldTest = nil
+            reportedInspected = nil
+            notifiedTest = nil
         }
     }
     /// A closure that returns the source of a test for the user's actions and the given elements of the current screen.
     var testSource: (([AccessibleElement]) -> String)?
-    private var toldTest: String?
+    private var notifiedTest: String?
     private var wake: (deadline: Double, cancel: () -> Void)?
 
     init(app: any HostedApp, time: any PageTime) {
@@ -35,8 +35,8 @@ final class PageReader {
     func reset() {
         cancel()
         told = []
-        toldInspected = nil
-        toldTest = nil
+        reportedInspected = nil
+        notifiedTest = nil
     }
 
     func cancel() {
@@ -54,15 +54,15 @@ final class PageReader {
         wake?.cancel()
         let cancel = time.after(max(min(Self.rest, deadline - now), 0)) { [weak self] in
             self?.wake = nil
-            if isReady() { self?.tell(send) }
+            if isReady() { self?.notify(send) }
         }
         wake = (deadline, cancel)
     }
 
     /// Sends the events since the last frame if the development tools use them.
-    func tellEvents(_ send: ([UInt8]) -> Void) {
+    func sendEvents(_ send: ([UInt8]) -> Void) {
         guard tools.contains(.events) else { return }
-        let events = app.takeEvents()
+        let events = app.consumeEvents()
         guard !events.isEmpty else { return }
         var writer = JSONWriter()
         writer.object { writer in
@@ -74,16 +74,17 @@ final class PageReader {
         send(writer.bytes)
     }
 
-    private func tell(_ send: ([UInt8]) -> Void) {
+    private func notify(_ send: ([UInt8]) -> Void) {
         if tools.contains(.events) {
-            app.lookForProblems()
-            tellEvents(send)
+            app.findProblems()
+            sendEvents(send)
         }
         let elements = app.accessibleElements()
-        let announcements = app.takeAnnouncements()
+        let announcements = app.consumeAnnouncements()
         let inspected = tools.isDisjoint(with: [.collections, .views]) ? nil : app.inspectedElements(tools)
         let test = tools.contains(.test) ? testSource?(elements) : nil
-        guard elements != told || !announcements.isEmpty || inspected != toldInspected || test != toldTest else {
+        guard elements != told || !announcements.isEmpty || inspected != reportedInspected || test != notifiedTest
+        else {
             return
         }
         var writer = JSONWriter()
@@ -94,13 +95,13 @@ final class PageReader {
                     for element in elements { element.write(to: &writer) }
                 }
             }
-            if let inspected, inspected != toldInspected {
+            if let inspected, inspected != reportedInspected {
                 writer.key("inspected")
                 writer.array { writer in
                     for element in inspected { element.write(to: &writer) }
                 }
             }
-            if let test, test != toldTest {
+            if let test, test != notifiedTest {
                 writer.key("test")
                 writer.string(test)
             }
@@ -109,7 +110,7 @@ final class PageReader {
                 for text in announcements { writer.string(text) }
             }
         }
-        (told, toldInspected, toldTest) = (elements, inspected, test)
+        (told, reportedInspected, notifiedTest) = (elements, inspected, test)
         send(writer.bytes)
     }
 }

@@ -23,7 +23,7 @@ package final class PageRegistry {
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
     /// The last message about a build, or `nil` if the sources aren't watched.
-    private var news: BuildNews?
+    private var news: BuildMessage?
     /// The running scripts by session.
     private var runs: [String: CommandRun] = [:]
     /// The pages that have lost their connection, in that order.
@@ -84,7 +84,7 @@ package final class PageRegistry {
     }
 
     /// Notifies all current and future pages of a build. Before a restart, they store the state of the application.
-    package func tell(_ news: BuildNews) {
+    package func notify(_ news: BuildMessage) {
         self.news = news
         for (session, socket) in sockets {
             var writer = JSONWriter()
@@ -166,14 +166,14 @@ package final class PageRegistry {
             guard let self else { return }
             self.runs[session] = nil
             page.catchUp(positions)
-            if case .failed(let reason) = outcome { self.tellOfStop(reason, session) }
+            if case .failed(let reason) = outcome { self.notifyOfStop(reason, session) }
         }
         runs[session] = run
         run.advance()
     }
 
     /// Notifies a page of the reason why the application's state wasn't restored.
-    private func tellOfStop(_ reason: String, _ session: String) {
+    private func notifyOfStop(_ reason: String, _ session: String) {
         var writer = JSONWriter()
         writer.object {
             $0.key("stopped")

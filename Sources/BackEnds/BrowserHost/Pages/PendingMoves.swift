@@ -32,7 +32,7 @@ struct PendingMoves {
     }
 
     /// Returns and removes all moves.
-    mutating func take() -> [HostInput] {
+    mutating func consume() -> [HostInput] {
         defer { inputs = [] }
         return inputs
     }

@@ -37,7 +37,7 @@ final class SessionRecorder {
     }
 
     /// An action whose result isn't known until the screen is idle: a drag, or turns of the scroll wheel.
-    private struct Motion {
+    private struct PendingGesture {
         var command: PageCommand
         var target: CommandTarget
         var offsets: [ScrollPosition]
@@ -53,7 +53,7 @@ final class SessionRecorder {
     /// The screen on which each command was performed.
     private var screens: [String] = []
     private var gesture: Gesture?
-    private var motion: Motion?
+    private var motion: PendingGesture?
     private var lastTap: (end: Double, location: Point)?
     private var isTextTaken = false
     /// The unfinished text of an input method.
@@ -94,18 +94,18 @@ final class SessionRecorder {
     /// Notifies the recorder of an input before the app receives it.
     func willReceive(_ input: HostInput, at time: Double) {
         switch input {
-        case .touch(let touch): take(touch, at: time)
-        case .wheel(let location, let delta): take(location, delta, at: time)
+        case .touch(let touch): handle(touch, at: time)
+        case .wheel(let location, let delta): handle(location, delta, at: time)
         case .text(let text):
             composition = ""
             if !isTextTaken { type(text) }
-        case .deleteBackward: if !isTextTaken { note(.say(.input(.deleteBackward))) }
+        case .deleteBackward: if !isTextTaken { record(.say(.input(.deleteBackward))) }
         case .composition(let text, _): composition = text
         case .endComposition:
             if !composition.isEmpty { type(composition) }
             composition = ""
-        case .edit, .clipboard: note(.say(.input(input)))
-        case .accessibility(let id, let action): take(action, on: id)
+        case .edit, .clipboard: record(.say(.input(input)))
+        case .accessibility(let id, let action): handle(action, on: id)
         case .key, .hover: break
         }
     }
@@ -119,11 +119,11 @@ final class SessionRecorder {
             guard isOfUse, key.usage < Self.firstModifier else { return }
             var key = key
             key.phase = .began
-            note(.key(key))
+            record(.key(key))
         case .hover(let location?):
             guard isOfUse else { return }
-            if case .hover = done.last { takeBackLast() }
-            note(.hover(target(at: location).target.middle))
+            if case .hover = done.last { removeLastCommand() }
+            record(.hover(target(at: location).target.middle))
         default: break
         }
     }
@@ -133,10 +133,10 @@ final class SessionRecorder {
 
     /// Notifies the recorder of a changed device.
     func deviceDidChange(_ settings: PageSettings) {
-        note(.say(.settings(settings)))
+        record(.say(.settings(settings)))
     }
 
-    private func note(_ command: PageCommand, on screen: String? = nil) {
+    private func record(_ command: PageCommand, on screen: String? = nil) {
         finishMotion()
         lastTap = nil
         guard done.count < Self.capacity else { return }
@@ -145,32 +145,32 @@ final class SessionRecorder {
         onChange()
     }
 
-    private func takeBackLast() {
+    private func removeLastCommand() {
         done.removeLast()
         screens.removeLast()
     }
 
     private func type(_ text: String) {
         guard motion == nil, case .say(.input(.text(let before))) = done.last, before.count + text.count < 1000 else {
-            return note(.say(.input(.text(text))))
+            return record(.say(.input(.text(text))))
         }
-        takeBackLast()
-        note(.say(.input(.text(before + text))))
+        removeLastCommand()
+        record(.say(.input(.text(before + text))))
     }
 
-    private func take(_ action: AccessibleElement.Action, on id: UInt64) {
+    private func handle(_ action: AccessibleElement.Action, on id: UInt64) {
         // This action only moves the focus of the page.
         guard action != .focus else { return }
         let elements = app.accessibleElements()
         guard let element = elements.first(where: { $0.id == id }),
             let target = CommandTarget(element, among: elements, at: nil)
         else { return }
-        note(.perform(target, action))
+        record(.perform(target, action))
     }
 
     // MARK: Fingers
 
-    private func take(_ touch: HostInput.Touch, at time: Double) {
+    private func handle(_ touch: HostInput.Touch, at time: Double) {
         switch touch.phase {
         case .began:
             if gesture == nil {
@@ -200,13 +200,13 @@ final class SessionRecorder {
         guard let start = gesture.starts[fingers[0]], let end = gesture.ends[fingers[0]] else { return }
         if fingers.count > 1, let otherStart = gesture.starts[fingers[1]], let otherEnd = gesture.ends[fingers[1]] {
             let scale = end.distance(to: otherEnd) / max(start.distance(to: otherStart), 1)
-            return note(.pinch(gesture.target.middle, scale: min(max(scale, 0.05), 20).rounded(to: 100)))
+            return record(.pinch(gesture.target.middle, scale: min(max(scale, 0.05), 20).rounded(to: 100)))
         }
         guard let left = gesture.left else { return press(gesture, at: start, until: time) }
         let held = left - gesture.began
         let seconds = max(gesture.moved - left, 0.05)
         let distance = Size(width: (end.x - start.x).rounded(), height: (end.y - start.y).rounded())
-        motion = Motion(
+        motion = PendingGesture(
             command: .drag(
                 from: gesture.target, to: .distance(distance), seconds: min(seconds, 10).rounded(to: 20),
                 held: held >= Self.holding ? min(held, 10).rounded(to: 10) : 0,
@@ -221,7 +221,7 @@ final class SessionRecorder {
         let target = gesture.needsPlace ? gesture.target : gesture.target.middle
         let seconds = end - gesture.began
         guard seconds < Self.holding else {
-            return note(.press(target, gesture.button, seconds: min(seconds, 10).rounded(to: 10)))
+            return record(.press(target, gesture.button, seconds: min(seconds, 10).rounded(to: 10)))
         }
         if let lastTap, gesture.began - lastTap.end < Self.tapInterval,
             lastTap.location.distance(to: location) < Self.slop, gesture.button == nil,
@@ -230,14 +230,14 @@ final class SessionRecorder {
             done[done.count - 1] = .press(target, nil, seconds: seconds, times: times + 1)
             onChange()
         } else {
-            note(.press(target, gesture.button, seconds: PageCommand.tapDuration))
+            record(.press(target, gesture.button, seconds: PageCommand.tapDuration))
         }
         lastTap = (end, location)
     }
 
     // MARK: Wheels
 
-    private func take(_ location: Point, _ delta: Size, at time: Double) {
+    private func handle(_ location: Point, _ delta: Size, at time: Double) {
         if let turned = motion?.turned, time - turned < Self.wheelInterval {
             motion?.turned = time
             motion?.turn.width += delta.width
@@ -246,7 +246,7 @@ final class SessionRecorder {
         }
         finishMotion()
         let target = target(at: location).target.middle
-        motion = Motion(
+        motion = PendingGesture(
             command: .scroll(target, by: delta), target: target, offsets: app.scrollPositions(), turned: time,
             turn: delta, screen: app.screenPath())
         lastTap = nil
@@ -266,12 +266,12 @@ final class SessionRecorder {
             return distance == .zero ? nil : (distance, position.turnsPages)
         }
         if moved.count == 1, !moved[0].turnsPages {
-            note(.scroll(motion.target, by: moved[0].distance), on: motion.screen)
+            record(.scroll(motion.target, by: moved[0].distance), on: motion.screen)
         } else if motion.turned != nil {
             // Turns without an effect aren't recorded.
-            if !moved.isEmpty { note(.scroll(motion.target, by: motion.turn), on: motion.screen) }
+            if !moved.isEmpty { record(.scroll(motion.target, by: motion.turn), on: motion.screen) }
         } else {
-            note(motion.command, on: motion.screen)
+            record(motion.command, on: motion.screen)
         }
     }
 

@@ -1,15 +1,15 @@
 import DisplayList
 
 /// A difference between two animated images.
-package enum MotionDifference {
+package enum AnimationDifference {
     /// The first frame that differs: its number starting at 1, the number of frames in the actual image, and its time
     /// in seconds.
-    case frame(number: Int, count: Int, time: Double, PictureDifference)
+    case frame(number: Int, count: Int, time: Double, ImageDifference)
     /// The durations in seconds, if one image ends before the other and all frames are equal until then.
     case length(actual: Double, expected: Double)
 }
 
-extension PictureComparison {
+extension ImageComparison {
     /// Returns the first difference between two animated images, or `nil` if they're equal.
     ///
     /// The visible frames are compared over time, regardless of how the files divide the animation into frames.
@@ -18,10 +18,10 @@ extension PictureComparison {
     /// - Complexity: O(*n*) in the number of pixels of all frames. At most two frames per file are in memory.
     package static func difference(
         actualMotion: [UInt8], expectedMotion: [UInt8], bounds: PixelBounds = .exact, measuresSimilarity: Bool = false,
-        accepts: (PictureDifference) -> Bool = { _ in false }
-    ) throws(ImageDecodingError) -> MotionDifference? {
+        accepts: (ImageDifference) -> Bool = { _ in false }
+    ) throws(ImageDecodingError) -> AnimationDifference? {
         if actualMotion == expectedMotion { return nil }
-        var left = try MotionReader(actualMotion), right = try MotionReader(expectedMotion)
+        var left = try AnimatedPNGReader(actualMotion), right = try AnimatedPNGReader(expectedMotion)
         let count = left.count
         var number = 1
         var (leftEnd, rightEnd, time) = (0.0, 0.0, 0.0)

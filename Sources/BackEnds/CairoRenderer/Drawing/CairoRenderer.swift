@@ -18,18 +18,18 @@ package final class CairoRenderer {
     let images = ImageCache()
     let shadows = ShadowCache()
     /// The fonts whose glyphs were drawn since the last image was begun.
-    private(set) var usedFonts: Set<PictureOrigin.Part> = []
+    private(set) var usedFonts: Set<ImageOrigin.Part> = []
 
     package init(symbols: TextDrawing = .glyphs) {
         self.symbols = symbols
     }
 
-    func note(_ font: PictureOrigin.Part) {
+    func record(_ font: ImageOrigin.Part) {
         usedFonts.insert(font)
     }
 
     /// Clears the list of images that couldn't be drawn, so that they're tried and reported again.
-    package func forgetFailures() { images.forgetFailures() }
+    package func removeFailures() { images.removeFailures() }
 
     /// The number of image files that the renderer has decoded.
     package var decodedImageCount: Int { images.decodeCount }
@@ -42,11 +42,11 @@ package final class CairoRenderer {
     }
 
     /// Returns the frame as an image that isn't encoded yet, with `scale` pixels per point or with the frame's scale.
-    package func picture(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DrawnPicture {
+    package func picture(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DrawnImage {
         let scale = scale ?? frame.scale
         usedFonts = []
         let surface = try surface(frame, scale: scale)
-        return DrawnPicture(surface, scale: scale, origin: PictureOrigin(fonts: usedFonts))
+        return DrawnImage(surface, scale: scale, origin: ImageOrigin(fonts: usedFonts))
     }
 
     /// Returns the frame's pixels, with `scale` pixels per point or with the frame's scale.

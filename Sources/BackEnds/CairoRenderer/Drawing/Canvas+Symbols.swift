@@ -74,7 +74,7 @@ extension Canvas {
             let glyphs = segment.glyphs.map {
                 cairo_glyph_t(index: $0.index, x: $0.x + x - shaped.width / 2, y: $0.y + baseline)
             }
-            renderer.note(segment.face)
+            renderer.record(segment.face)
             cairo_set_scaled_font(context, segment.font)
             cairo_new_path(context)
             cairo_glyph_path(context, glyphs, Int32(glyphs.count))

@@ -69,7 +69,7 @@ extension Canvas {
                 glyphs[index].x += x + Double(segment.clusterOrdinals[index]) * letterSpacing
                 glyphs[index].y += y
             }
-            renderer.note(segment.face)
+            renderer.record(segment.face)
             cairo_set_scaled_font(context, segment.font)
             switch target {
             case .raster where !segment.isColored:

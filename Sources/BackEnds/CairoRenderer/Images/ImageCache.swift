@@ -18,7 +18,7 @@ final class ImageCache {
     private(set) var decodeCount = 0
 
     /// Clears the list of images that couldn't be decoded.
-    func forgetFailures() { broken = [] }
+    func removeFailures() { broken = [] }
 
     /// Returns the image with exactly `width` by `height` pixels, or `nil` if it can't be decoded. `log` receives the
     /// reason once.

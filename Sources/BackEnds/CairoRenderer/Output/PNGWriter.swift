@@ -12,7 +12,7 @@ enum PNGWriter {
     /// Returns the surface as a PNG file, without an alpha channel if every pixel is opaque.
     ///
     /// - Parameter note: The note to include in the file.
-    static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double, note: PictureNote? = nil) -> [UInt8] {
+    static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double, note: ImageMetadata? = nil) -> [UInt8] {
         surface.flush()
         var file = PNGSignature.bytes
         let hasAlpha = !isOpaque(surface)

@@ -41,13 +41,13 @@ extension FontConfiguration {
     }
 
     /// Returns the family and the version of a font that Pango has chosen.
-    static func face(of font: UnsafeMutablePointer<PangoFont>) -> PictureOrigin.Part {
+    static func face(of font: UnsafeMutablePointer<PangoFont>) -> ImageOrigin.Part {
         let pattern = pango_fc_font_get_pattern(
             UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))!
         // The format is that of the font's `head` table: a fixed-point number with 16 fraction bits.
         let revision = Double(integer(FC_FONTVERSION, of: pattern) ?? 0) / 65_536
         let version = (revision * 1000).rounded() / 1000
-        return PictureOrigin.Part(name: string(FC_FAMILY, of: pattern) ?? "a font", version: "\(version)")
+        return ImageOrigin.Part(name: string(FC_FAMILY, of: pattern) ?? "a font", version: "\(version)")
     }
 
     private static func string(_ property: String, of pattern: OpaquePointer) -> String? {

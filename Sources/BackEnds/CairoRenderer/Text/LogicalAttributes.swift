@@ -24,7 +24,7 @@ struct LogicalAttributes {
     }
 
     /// Returns whether a user-perceived character begins at the byte.
-    func mayPart(before byte: Int) -> Bool {
+    func canBreak(before byte: Int) -> Bool {
         attributes[Int(characters[byte])].is_cursor_position != 0
     }
 

@@ -9,7 +9,7 @@ final class ShapedRun: @unchecked Sendable {
         /// A `cairo_scaled_font_t` that the run owns.
         var font: OpaquePointer
         /// The font's family and the version of its file.
-        var face: PictureOrigin.Part
+        var face: ImageOrigin.Part
         /// A Boolean value that indicates whether glyphs are colored images, which have no outlines.
         var isColored: Bool
         /// The glyphs, relative to the run's left end on the baseline, in points.

@@ -108,7 +108,7 @@ struct ShapedRunBuilder {
             var advance = advances[start].isNaN ? 0 : advances[start]
             var end = start + 1
             // A user-perceived character, such as a letter with its accents, can consist of several clusters of Pango.
-            while end < bytes.count, advances[end].isNaN || !attributes.mayPart(before: end) {
+            while end < bytes.count, advances[end].isNaN || !attributes.canBreak(before: end) {
                 if !advances[end].isNaN { advance += advances[end] }
                 end += 1
             }

@@ -78,7 +78,7 @@ final class TextShaper {
     private var appFontCount = 0
 
     /// Adds new fonts of the app, and clears the cache, because they may change the shape of text.
-    private func takeAppFonts() {
+    private func addNewAppFonts() {
         let faces = AppFonts.faces
         FontConfiguration.add(faces[appFontCount...])
         appFontCount = faces.count
@@ -87,7 +87,7 @@ final class TextShaper {
     }
 
     private func cachedShape(_ text: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
-        if appFontCount != AppFonts.count { takeAppFonts() }
+        if appFontCount != AppFonts.count { addNewAppFonts() }
         let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
         if let run = cache.value(for: key) { return run }
         let run = shape(text, font: font, isRightToLeft: isRightToLeft)

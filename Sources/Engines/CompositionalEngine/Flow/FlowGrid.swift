@@ -32,9 +32,9 @@ struct FlowGrid: Sendable {
         lineCount == 0 ? 0 : Double(lineCount - 1) * pitch + extent.along
     }
 
-    func place(of item: Int) -> FlowSection.Place {
+    func place(of item: Int) -> FlowSection.Placement {
         let (line, column) = item.quotientAndRemainder(dividingBy: itemsPerLine)
-        return FlowSection.Place(
+        return FlowSection.Placement(
             across: start + Double(column) * (extent.across + gap), along: Double(line) * pitch, extent: extent)
     }
 

@@ -77,10 +77,10 @@ struct FlowLines: Sendable {
         lines.append(line)
     }
 
-    func place(of item: Int) -> FlowSection.Place {
+    func place(of item: Int) -> FlowSection.Placement {
         let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
         let extent = extents[item]
-        return FlowSection.Place(
+        return FlowSection.Placement(
             across: across[item], along: line.along + (line.thickness - extent.along) / 2, extent: extent)
     }
 

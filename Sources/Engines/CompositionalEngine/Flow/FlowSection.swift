@@ -13,7 +13,7 @@ package struct FlowSection: Sendable {
     }
 
     /// The position of an item, relative to the start of the section and of the content.
-    package struct Place: Sendable, Equatable {
+    package struct Placement: Sendable, Equatable {
         package var across: Double
         package var along: Double
         package var extent: Extent
@@ -95,7 +95,7 @@ package struct FlowSection: Sendable {
     /// Returns the position of an item, relative to the start of the section.
     ///
     /// - Complexity: O(1) for items of equal extents, otherwise O(log *n*) in the number of lines.
-    package func place(of item: Int) -> Place {
+    package func place(of item: Int) -> Placement {
         var place =
             switch content {
             case .grid(let grid): grid.place(of: item)

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 extension SectionGeometry {
     /// A slot of the template with the values that are equal in each repetition.
-    private struct FixedPlace {
+    private struct TemplateSlot {
         /// The start relative to the group's on the flow axis, not rounded.
         var start: Double
         /// The offset of the collection's coordinates across the flow, rounded.
@@ -12,16 +12,16 @@ extension SectionGeometry {
 
     /// Returns the rounded frame of a slot in a group whose coordinates start at `along`.
     @inline(__always)
-    private func frame(_ place: FixedPlace, along: Double) -> Rect {
+    private func frame(_ place: TemplateSlot, along: Double) -> Rect {
         let start = grid.round(place.start + along)
         return flowAxis == .vertical
             ? Rect(origin: Point(x: place.across, y: start), size: place.size)
             : Rect(origin: Point(x: start, y: place.across), size: place.size)
     }
 
-    private func fixedPlace(_ slot: Slot, _ across: Double) -> FixedPlace {
+    private func fixedPlace(_ slot: Slot, _ across: Double) -> TemplateSlot {
         let cross = flowAxis.perpendicular
-        return FixedPlace(
+        return TemplateSlot(
             start: slot.frame.min(flowAxis), across: grid.round(slot.frame.min(cross) + across),
             size: Size(width: grid.round(slot.frame.size.width), height: grid.round(slot.frame.size.height)))
     }
@@ -58,7 +58,7 @@ extension SectionGeometry {
         let count = base.group.itemCount
         // The last group can have another length, but its slots have the same starts as the template's.
         let full = Swift.max(items.lowerBound, Swift.min(items.upperBound, groups.itemCount / count * count))
-        withUnsafeTemporaryAllocation(of: FixedPlace.self, capacity: count) { places in
+        withUnsafeTemporaryAllocation(of: TemplateSlot.self, capacity: count) { places in
             for (index, slot) in base.group.solved.slots.enumerated() {
                 places.initializeElement(at: index, to: fixedPlace(slot, across))
             }

@@ -69,7 +69,7 @@ extension CompositionalSolver {
     /// Resets all elements to their estimates.
     package mutating func discardMeasuredSizes() {
         if !measuredBoundaries.isEmpty { boundaries = nil }
-        forgetMeasuredSizes()
+        removeMeasuredSizes()
     }
 
     private func layoutBoundaryItem(_ id: ElementID) -> BoundaryDescription? {

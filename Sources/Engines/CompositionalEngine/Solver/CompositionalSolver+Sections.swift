@@ -26,7 +26,7 @@ extension CompositionalSolver {
         }
         guard first < Swift.max(states.count, sections.count) else { return }
         if let edits {
-            follow(edits, to: sections, numbers, from: first)
+            apply(edits, to: sections, numbers, from: first)
         } else {
             match(sections, numbers, from: first)
         }
@@ -106,7 +106,7 @@ extension CompositionalSolver {
         }
     }
 
-    private mutating func follow(_ edits: LayoutEdits, to sections: [Section], _ numbers: [Int], from first: Int) {
+    private mutating func apply(_ edits: LayoutEdits, to sections: [Section], _ numbers: [Int], from first: Int) {
         let moved = movedSizes(of: edits, to: numbers)
         // Each old section is moved out of the array, so that it's modified in place.
         var old = states.map { Optional($0) }

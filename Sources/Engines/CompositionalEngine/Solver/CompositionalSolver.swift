@@ -110,7 +110,7 @@ package struct CompositionalSolver: Sendable {
     package mutating func setContainer(_ container: LayoutContainer, keepingMeasuredSizes: Bool = false) {
         guard container != self.container else { return }
         self.container = container
-        if !keepingMeasuredSizes { forgetMeasuredSizes() }
+        if !keepingMeasuredSizes { removeMeasuredSizes() }
         invalidateAll()
     }
 
@@ -124,7 +124,7 @@ package struct CompositionalSolver: Sendable {
         }
         self.configuration = configuration
         if isTurned {
-            forgetMeasuredSizes()
+            removeMeasuredSizes()
             invalidateAll()
         } else {
             restack(from: 0)
@@ -152,7 +152,7 @@ package struct CompositionalSolver: Sendable {
 
     /// Discards all measured sizes, so that elements are measured under new conditions. Sections with measured elements
     /// are solved again.
-    mutating func forgetMeasuredSizes() {
+    mutating func removeMeasuredSizes() {
         conditions.renew()
         templates = [:]
         let numbers = conditions.numbers(of: states.map { $0.input })

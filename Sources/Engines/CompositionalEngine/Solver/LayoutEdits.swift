@@ -1,25 +1,15 @@
+import LayoutGeometry
+
 /// The changes of sections and items between two lists of sections. All others keep their order.
 package struct LayoutEdits: Sendable, Hashable {
-    /// The position of an item. `DiffEngine` has an equivalent type, but engines import only the geometry, so that each
-    /// can be built and tested separately. UIKit imports both and converts between them.
-    package struct Place: Sendable, Hashable {
-        package var section: Int
-        package var item: Int
-
-        @inlinable package init(section: Int, item: Int) {
-            self.section = section
-            self.item = item
-        }
-    }
-
     /// A move of an item.
     package struct Move: Sendable, Hashable {
         /// The position before the move, which is also in `removed`.
-        package var from: Place
+        package var from: ItemPosition
         /// The position after the move, which is also in `inserted`.
-        package var to: Place
+        package var to: ItemPosition
 
-        @inlinable package init(from: Place, to: Place) {
+        @inlinable package init(from: ItemPosition, to: ItemPosition) {
             self.from = from
             self.to = to
         }

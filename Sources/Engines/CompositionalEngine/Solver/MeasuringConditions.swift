@@ -10,13 +10,13 @@ struct MeasuringConditions: Sendable {
     private var numbers: [SectionDescription: Int] = [:]
     /// One description for each number, and the objects of the last list.
     private var descriptions: [Int: SharedDescription] = [:]
-    private var known: [ObjectIdentifier: Known] = [:]
+    private var known: [ObjectIdentifier: NumberedObject] = [:]
     private var lastNumber = 1
     /// The number of hashed descriptions, for performance tests.
     private(set) var hashedCount = 0
 
     /// An object with its number. It's retained, so that its identifier isn't reused.
-    private struct Known {
+    private struct NumberedObject {
         var object: SharedDescription
         var number: Int
     }
@@ -26,8 +26,8 @@ struct MeasuringConditions: Sendable {
     mutating func numbers(of sections: [CompositionalSolver.Section]) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(sections.count)
-        var current: [ObjectIdentifier: Known] = [:]
-        var last: Known?
+        var current: [ObjectIdentifier: NumberedObject] = [:]
+        var last: NumberedObject?
         for section in sections {
             if let last, last.object === section.shared {
                 result.append(last.number)
@@ -35,12 +35,12 @@ struct MeasuringConditions: Sendable {
             }
             let id = ObjectIdentifier(section.shared)
             let object =
-                current[id] ?? known[id] ?? Known(object: section.shared, number: number(of: section.shared))
+                current[id] ?? known[id] ?? NumberedObject(object: section.shared, number: number(of: section.shared))
             current[id] = object
             result.append(object.number)
             last = object
         }
-        forget(except: Set(current.values.map { $0.number }))
+        discard(except: Set(current.values.map { $0.number }))
         known = current
         return result
     }
@@ -55,7 +55,7 @@ struct MeasuringConditions: Sendable {
     }
 
     /// A description that is removed and used again gets a new number.
-    private mutating func forget(except used: Set<Int>) {
+    private mutating func discard(except used: Set<Int>) {
         for (number, description) in descriptions where !used.contains(number) {
             numbers[description.value] = nil
             descriptions[number] = nil

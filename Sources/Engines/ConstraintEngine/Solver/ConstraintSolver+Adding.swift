@@ -47,7 +47,7 @@ extension ConstraintSolver {
                 tableau.define(subject, as: row)
                 return nil
             }
-            tableau.beginSum(row)
+            tableau.startSum(row)
         }
         tableau.writeOutSum()
         var row = tableau.accumulator.finish()
@@ -63,7 +63,7 @@ extension ConstraintSolver {
             // The constraint is redundant or in conflict with others.
             if abs(row.constant) > tolerance {
                 let conflict = conflict(in: row)
-                forget(index)
+                discard(index)
                 return conflict
             }
             row.constant = 0
@@ -186,7 +186,7 @@ extension ConstraintSolver {
                 // Only this row contains the symbols of the new constraint, so removing it undoes the addition.
                 let conflict = conflict(in: tableau.removeRow(at: slot))
                 free(artificial)
-                forget(index)
+                discard(index)
                 return conflict
             }
             tableau.rows[slot].constant = 0
@@ -204,7 +204,7 @@ extension ConstraintSolver {
     }
 
     /// Frees the symbols of a required constraint that couldn't be entered.
-    @inlinable mutating func forget(_ index: Int) {
+    @inlinable mutating func discard(_ index: Int) {
         free(records[index]!.marker)
         records[index]!.marker = -1
     }

@@ -45,7 +45,7 @@
     }
 
     /// Returns and resets the coefficient of `symbol`; 0 if its parts have canceled.
-    @inlinable mutating func take(_ symbol: Symbol) -> Double {
+    @inlinable mutating func consume(_ symbol: Symbol) -> Double {
         let cell = cells[Int(symbol)]
         cells[Int(symbol)].coefficient = 0
         return abs(cell.coefficient) > Tolerance.cancellation * cell.size ? cell.coefficient : 0
@@ -57,7 +57,7 @@
         var row = Row(constant: constant)
         row.terms.reserveCapacity(symbols.count)
         for symbol in symbols {
-            let coefficient = take(symbol)
+            let coefficient = consume(symbol)
             if coefficient != 0 { row.terms.append(Row.Term(symbol: symbol, coefficient: coefficient)) }
             cells[Int(symbol)].size = 0
         }

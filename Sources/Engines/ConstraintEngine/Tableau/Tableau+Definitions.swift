@@ -64,13 +64,13 @@ extension Tableau {
     /// the definitions).
     @inlinable mutating func writtenOut(_ row: Row) -> Row {
         guard row.terms.contains(where: { isDefined($0.symbol) }) else { return row }
-        beginSum(row)
+        startSum(row)
         writeOutSum()
         return accumulator.finish()
     }
 
     /// Begins a sum with a row.
-    @inlinable mutating func beginSum(_ row: Row) {
+    @inlinable mutating func startSum(_ row: Row) {
         accumulator.begin(constant: row.constant, symbolCount: kinds.count)
         for term in row.terms { accumulator.add(term.symbol, times: term.coefficient) }
     }
@@ -100,7 +100,7 @@ extension Tableau {
     /// visited.
     @inlinable mutating func addOpenRows(writingOut isWrittenOut: Bool = true) {
         while let symbol = accumulator.pop() {
-            let coefficient = accumulator.take(symbol)
+            let coefficient = accumulator.consume(symbol)
             guard coefficient != 0 else { continue }
             rowVisitCount += 1
             let row = rows[Int(slotOfSymbol[Int(symbol)])]

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension SectionedCollection {
     /// Appends items to `section`, or to the last section if `section` is `nil`. Items that are already in the
     /// collection move there.
@@ -112,7 +114,7 @@ extension SectionedCollection {
         _ items: [Item], inSection section: Handle, _ edit: (inout ItemList<Item>) -> Void
     ) throws(EditError) {
         guard !items.isEmpty else { return }
-        var index = takeIndex()
+        var index = borrowIndex()
         let countBefore = lists[Int(section)].count
         let first = lists[Int(section)].nextSlot
         var leaving: [ItemLocation] = []
@@ -133,19 +135,19 @@ extension SectionedCollection {
             }
             let destination = ItemLocation(section: section, slot: Int32(first + position))
             index.set(hash, entry, to: destination)
-            index.remember(hash, of: destination)
+            index.store(hash, of: destination)
         }
         guard repeated.isEmpty else {
             for (place, location) in zip(moved, leaving) { index.set(place.hash, place.entry, to: location) }
             lists[Int(section)].remove(slots: (first..<first + items.count).map { Int32($0) })
-            giveBack(index)
+            returnIndex(index)
             throw .duplicates(at: repeated)
         }
         changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
         remove(leaving)
         // A moved item gets a new slot but no new entry, so it doesn't wear out the index.
-        guard lists[Int(section)].nextSlot <= 2 * itemCount + Self.toleratedWaste else { return forgetIndex() }
-        giveBack(index)
+        guard lists[Int(section)].nextSlot <= 2 * itemCount + Self.toleratedWaste else { return invalidateIndex() }
+        returnIndex(index)
     }
 
     /// Removes the items at the given locations. Ignores locations of removed items.
@@ -175,9 +177,9 @@ extension SectionedCollection {
     /// - Complexity: O(the number of items and sections), amortized over as many removals.
     @inlinable mutating func compactIfWasteful() {
         let kept = lists.reduce(0) { $0 + $1.nextSlot }
-        if kept > 2 * itemCount + Self.toleratedWaste { forgetIndex() }
+        if kept > 2 * itemCount + Self.toleratedWaste { invalidateIndex() }
         guard sectionTable.count > 2 * sectionCount + Self.toleratedWaste else { return }
-        forgetIndex()
+        invalidateIndex()
         let handles = order.elements
         sectionTable = sectionTable.compacted(keeping: handles)
         lists = handles.map { lists[Int($0)] }

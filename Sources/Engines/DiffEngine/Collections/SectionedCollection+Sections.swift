@@ -81,7 +81,7 @@ extension SectionedCollection {
         guard existing.isEmpty else { throw .existingSections(at: existing) }
         // The index would confuse the new items with the previous ones.
         if new.contains(where: { Int($0) < notes.count && notes[Int($0)] == Self.gone }) {
-            forgetIndex()
+            invalidateIndex()
         }
         while notes.count < sectionTable.count {
             notes.append(Self.unused)

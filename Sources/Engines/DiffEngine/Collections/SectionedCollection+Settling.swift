@@ -29,7 +29,7 @@ extension SectionedCollection {
         if let index = ItemIndex.make(of: lists, itemCount: itemCount) {
             appends = []
             box.settle()
-            box.remember(index)
+            box.store(index)
             return nil
         }
         return appendAgain()
@@ -42,7 +42,7 @@ extension SectionedCollection {
         if let known = box.knownResolution(as: SectionedCollection.self) { return known }
         var result = self
         if let repetition = result.settle() { refuse(repetition) }
-        if !isSettled { box.remember(resolution: result) }
+        if !isSettled { box.store(resolution: result) }
         return result
     }
 
@@ -91,7 +91,7 @@ extension SectionedCollection {
     }
 
     /// Removes the index from the box for an edit. All other cached values are invalid after the edit.
-    @inlinable mutating func takeIndex() -> ItemIndex<Item> {
+    @inlinable mutating func borrowIndex() -> ItemIndex<Item> {
         assert(isSettled, "Settle the collection before you edit it")
         appends = []
         let contents = knownIndex
@@ -102,18 +102,18 @@ extension SectionedCollection {
     }
 
     /// Stores the index in a new box, or discards it if it's worn out.
-    @inlinable mutating func giveBack(_ index: consuming ItemIndex<Item>) {
+    @inlinable mutating func returnIndex(_ index: consuming ItemIndex<Item>) {
         guard index.isWorn(itemCount: itemCount) else {
             box = IndexBox()
-            box.remember(index)
+            box.store(index)
             return
         }
-        forgetIndex()
+        invalidateIndex()
     }
 
     /// Renumbers the slots and discards the index.
     /// - Complexity: O(*n*), amortized over as many edits.
-    @inlinable mutating func forgetIndex() {
+    @inlinable mutating func invalidateIndex() {
         for section in lists.indices { lists[section].renumber() }
         box = IndexBox()
     }
@@ -127,11 +127,11 @@ extension SectionedCollection {
         }
         guard isKnownUniquelyReferenced(&box) else {
             box = IndexBox()
-            box.remember(contents.value)
-            if contents.value?.isWorn(itemCount: itemCount) == true { forgetIndex() }
+            box.store(contents.value)
+            if contents.value?.isWorn(itemCount: itemCount) == true { invalidateIndex() }
             return
         }
         guard let index = contents.value.take() else { return }
-        giveBack(index)
+        returnIndex(index)
     }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Sections in order, each with items in order. Every section and every item has a unique identifier.
 ///
 /// Section identifiers are unique among sections, and item identifiers among items. Copies share all storage until they
@@ -91,7 +93,7 @@ extension SectionedCollection {
         var result: [Item] = []
         result.reserveCapacity(itemCount)
         for section in order.elements { lists[Int(section)].appendElements(to: &result) }
-        return box.remember(result)
+        return box.store(result)
     }
 
     /// Returns the items of a section.
@@ -178,6 +180,6 @@ extension SectionedCollection {
     @inlinable var knownIndex: IndexBox<Item>.Contents<ItemIndex<Item>?> {
         if let index = box.knownIndex { return index }
         assert(isSettled, "Settle the collection before you ask it")
-        return box.remember(ItemIndex.make(of: lists, itemCount: itemCount))
+        return box.store(ItemIndex.make(of: lists, itemCount: itemCount))
     }
 }

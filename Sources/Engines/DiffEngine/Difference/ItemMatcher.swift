@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Finds the common items of two collections.
 ///
 /// Identifiers are distinct, so two equal items always match, regardless of all others. Most items are matched by
@@ -15,7 +17,7 @@
     @inlinable init() {}
 
     /// Adds a range of a section's items to the unmatched items.
-    @inlinable static func leaveOver(_ range: Range<Int>, of section: Int, in rest: inout [ItemPosition]) {
+    @inlinable static func appendUnmatched(_ range: Range<Int>, of section: Int, in rest: inout [ItemPosition]) {
         // Appends the items one by one: often, it's only one, and appending a sequence is slower.
         if range.count > rest.count { rest.reserveCapacity(rest.count + range.count) }
         for item in range { rest.append(ItemPosition(section: section, item: item)) }
@@ -70,31 +72,31 @@
                 if same == length { continue }
             }
             let (oldSkip, newSkip) = skip(
-                old, Outlook(oldRun, same, from: before, upTo: oldRange.upperBound),
-                new, Outlook(newRun, same, from: after, upTo: newRange.upperBound))
+                old, Lookahead(oldRun, same, from: before, upTo: oldRange.upperBound),
+                new, Lookahead(newRun, same, from: after, upTo: newRange.upperBound))
             if oldSkip + newSkip == 0 { patience -= 1 }
             let (oldStep, newStep) = oldSkip + newSkip == 0 ? (1, 1) : (oldSkip, newSkip)
-            Self.leaveOver(before..<before + oldStep, of: oldSection, in: &oldRest)
-            Self.leaveOver(after..<after + newStep, of: newSection, in: &newRest)
+            Self.appendUnmatched(before..<before + oldStep, of: oldSection, in: &oldRest)
+            Self.appendUnmatched(after..<after + newStep, of: newSection, in: &newRest)
             before += oldStep
             after += newStep
         }
-        Self.leaveOver(before..<oldRange.upperBound, of: oldSection, in: &oldRest)
-        Self.leaveOver(after..<newRange.upperBound, of: newSection, in: &newRest)
+        Self.appendUnmatched(before..<oldRange.upperBound, of: oldSection, in: &oldRest)
+        Self.appendUnmatched(after..<newRange.upperBound, of: newSection, in: &newRest)
     }
 
     /// Returns how many items to skip in each section until both match again; zeros if no match is near.
     @inlinable func skip(
-        _ old: ItemRuns<Item>, _ oldOutlook: Outlook, _ new: ItemRuns<Item>, _ newOutlook: Outlook
+        _ old: ItemRuns<Item>, _ oldLookahead: Lookahead, _ new: ItemRuns<Item>, _ newLookahead: Lookahead
     ) -> (old: Int, new: Int) {
-        let (oldItem, newItem) = (oldOutlook.item(0, of: old), newOutlook.item(0, of: new))
+        let (oldItem, newItem) = (oldLookahead.item(0, of: old), newLookahead.item(0, of: new))
         for distance in 1...Self.reach {
-            let (hasOld, hasNew) = (distance < oldOutlook.count, distance < newOutlook.count)
+            let (hasOld, hasNew) = (distance < oldLookahead.count, distance < newLookahead.count)
             if !hasOld, !hasNew { break }
-            if hasOld, comparison.areEqual(oldOutlook.item(distance, of: old), newItem) { return (distance, 0) }
-            if hasNew, comparison.areEqual(newOutlook.item(distance, of: new), oldItem) { return (0, distance) }
+            if hasOld, comparison.areEqual(oldLookahead.item(distance, of: old), newItem) { return (distance, 0) }
+            if hasNew, comparison.areEqual(newLookahead.item(distance, of: new), oldItem) { return (0, distance) }
             if hasOld, hasNew,
-                comparison.areEqual(oldOutlook.item(distance, of: old), newOutlook.item(distance, of: new))
+                comparison.areEqual(oldLookahead.item(distance, of: old), newLookahead.item(distance, of: new))
             {
                 return (distance, distance)
             }
@@ -103,7 +105,7 @@
     }
 
     /// The items ahead of a position, for a search.
-    @usableFromInline struct Outlook {
+    @usableFromInline struct Lookahead {
         /// The items up to the end of the piece.
         @usableFromInline let run: UnsafeBufferPointer<Item>
         @usableFromInline let position: Int

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Consecutive items in an old section that are also consecutive in a new section.
 @usableFromInline struct MatchedRun: Sendable {
     @usableFromInline var old: Int32
@@ -12,7 +14,7 @@
 }
 
 /// The result of joining the unmatched items, with their positions.
-@usableFromInline struct JoinedRest {
+@usableFromInline struct JoinedItems {
     @usableFromInline let old: [ItemPosition]
     @usableFromInline let new: [ItemPosition]
     /// The index of the old item for each new item; -1 for a new item without an old one.

@@ -28,13 +28,13 @@
     }
 
     /// Adds the changes of sections.
-    @usableFromInline func write(to batch: inout BatchUpdates) {
-        batch.deletedSections = newPositions.indices.filter { newPositions[$0] < 0 }
-        batch.insertedSections = oldPositions.indices.filter { oldPositions[$0] < 0 }
+    @usableFromInline func addChanges(to changes: inout ChangeSet) {
+        changes.deletedSections = newPositions.indices.filter { newPositions[$0] < 0 }
+        changes.insertedSections = oldPositions.indices.filter { oldPositions[$0] < 0 }
         let kept = oldPositions.indices.filter { oldPositions[$0] >= 0 }
         let stays = longestIncreasingSubsequence(of: kept.map { oldPositions[$0] })
         for (index, position) in kept.enumerated() where !stays[index] {
-            batch.movedSections.append(.init(from: oldPositions[position], to: position))
+            changes.movedSections.append(.init(from: oldPositions[position], to: position))
         }
     }
 }

@@ -1,5 +1,7 @@
+import LayoutGeometry
+
 extension SectionedCollection {
-    /// Returns the batch update that turns `old`, a settled collection, into this collection.
+    /// Returns the changes that turn `old`, a settled collection, into this collection.
     ///
     /// Shared parts aren't examined. Of the rest, each identifier is hashed at most once, and only if it isn't found
     /// near its old position.
@@ -11,7 +13,7 @@ extension SectionedCollection {
     /// - Complexity: O(*s* + *c* + *r* log *r*) on average, where *s* is the number of sections, *c* is the number of
     ///   items in arrays that aren't shared, and *r* is the number of items among them that aren't found near their old
     ///   position. The logarithm applies only to items that changed their order.
-    @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
+    @inlinable public func difference(from old: SectionedCollection) -> ChangeSet? {
         let sections = SectionMatching(self, old)
         var matcher = ItemMatcher<Item>()
         // Each new section with unmatched items, with its part of the rest and of the runs.
@@ -23,7 +25,7 @@ extension SectionedCollection {
                     let oldPosition = sections.oldPosition(ofSection: position)
                     let (firstRest, firstRun) = (matcher.newRest.count, matcher.runs.count)
                     if oldPosition < 0 {
-                        ItemMatcher<Item>.leaveOver(0..<lists[new].count, of: position, in: &matcher.newRest)
+                        ItemMatcher<Item>.appendUnmatched(0..<lists[new].count, of: position, in: &matcher.newRest)
                     } else {
                         let before = Int(old.order.elements[oldPosition])
                         if lists[new].isIdentical(to: oldLists[before]) { continue }
@@ -40,26 +42,34 @@ extension SectionedCollection {
                 }
                 for position in sections.newPositions.indices where sections.newPositions[position] < 0 {
                     let count = oldLists[Int(old.order.elements[position])].count
-                    ItemMatcher<Item>.leaveOver(0..<count, of: position, in: &matcher.oldRest)
+                    ItemMatcher<Item>.appendUnmatched(0..<count, of: position, in: &matcher.oldRest)
                 }
             }
         }
-        let join = RestJoin<Item>(
-            PlacedItems(collection: old, positions: matcher.oldRest),
-            PlacedItems(collection: self, positions: matcher.newRest))
+        let join = HashJoin<Item>(
+            PositionedItems(collection: old, positions: matcher.oldRest),
+            PositionedItems(collection: self, positions: matcher.newRest))
         if !isSettled {
             guard areDistinct(matcher.newRest, origins: join.origins) else { return nil }
             box.settle()
         }
-        let rest = JoinedRest(
+        let rest = JoinedItems(
             old: matcher.oldRest, new: matcher.newRest, origins: join.origins, isKept: join.isKept)
-        var writer = BatchWriter(sections: sections, rest: rest)
-        writer.deleteItems()
+        var builder = ChangeSetBuilder(sections: sections, rest: rest)
+        builder.deleteItems()
         for part in changed {
-            writer.writeItems(ofSection: part.section, part.rest, runs: matcher.runs[part.runs])
+            builder.addItems(ofSection: part.section, part.rest, runs: matcher.runs[part.runs])
         }
-        return writer.batch
+        if !builder.changes.isEmpty {
+            builder.changes.countsBefore = old.itemCounts
+            builder.changes.countsAfter = itemCounts
+        }
+        return builder.changes
     }
+
+    /// The item count of each section.
+    /// - Complexity: O(*s*) for *s* sections.
+    @inlinable package var itemCounts: [Int] { (0..<sectionCount).map { itemCount(atSection: $0) } }
 
     /// Returns whether the items that weren't in `old` are distinct. All others are known to be.
     @inlinable func areDistinct(_ rest: [ItemPosition], origins: [Int32]) -> Bool {
@@ -77,7 +87,7 @@ extension SectionedCollection {
             }
         }
         guard let index = ItemIndex.make(of: lists, itemCount: itemCount) else { return false }
-        box.remember(index)
+        box.store(index)
         return true
     }
 }

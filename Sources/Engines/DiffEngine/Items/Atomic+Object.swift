@@ -13,7 +13,7 @@ extension Atomic where Value == UnsafeRawPointer? {
     }
 
     /// Releases the stored object. No reader may use it afterwards.
-    @inlinable func letGo() {
+    @inlinable func release() {
         if let pointer = load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
     }
 }

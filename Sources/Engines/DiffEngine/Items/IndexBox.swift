@@ -22,9 +22,9 @@ import Synchronization
     @inlinable init() {}
 
     deinit {
-        index.letGo()
-        items.letGo()
-        resolution.letGo()
+        index.release()
+        items.release()
+        resolution.release()
     }
 
     /// The index, if it has been computed.
@@ -60,11 +60,11 @@ import Synchronization
     @inlinable func settle() { settled.store(true, ordering: .releasing) }
 
     @inlinable @discardableResult
-    func remember(_ index: ItemIndex<Item>?) -> Contents<ItemIndex<Item>?> {
+    func store(_ index: ItemIndex<Item>?) -> Contents<ItemIndex<Item>?> {
         self.index.keep(Contents(index))
     }
 
-    @inlinable func remember(_ items: [Item]) -> [Item] { self.items.keep(Contents(items)).value }
+    @inlinable func store(_ items: [Item]) -> [Item] { self.items.keep(Contents(items)).value }
 
     @inlinable func knownResolution<Collection>(as type: Collection.Type) -> Collection? {
         resolution.load(ordering: .acquiring).map {
@@ -72,7 +72,7 @@ import Synchronization
         }
     }
 
-    @inlinable func remember<Collection>(resolution: Collection) {
+    @inlinable func store<Collection>(resolution: Collection) {
         _ = self.resolution.keep(Contents(resolution))
     }
 }

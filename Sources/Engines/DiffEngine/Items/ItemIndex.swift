@@ -53,7 +53,7 @@
     }
 
     /// Stores the hash of an inserted item, unless the table is shared.
-    @inlinable mutating func remember(_ hash: UInt32, of location: ItemLocation) {
+    @inlinable mutating func store(_ hash: UInt32, of location: ItemLocation) {
         guard isKnownUniquelyReferenced(&shared) else { return }
         let (section, slot) = (Int(location.section), Int(location.slot))
         while shared.hashes.count <= section { shared.hashes.append([]) }

@@ -100,7 +100,7 @@ package final class LevelBlocksBox: @unchecked Sendable {
 
     @inlinable package init() {}
 
-    deinit { pointer.letGo() }
+    deinit { pointer.release() }
 
     @inlinable package var known: LevelBlocks? {
         pointer.load(ordering: .acquiring).map {
@@ -108,5 +108,5 @@ package final class LevelBlocksBox: @unchecked Sendable {
         }
     }
 
-    @inlinable package func remember(_ blocks: LevelBlocks) -> LevelBlocks { pointer.keep(Contents(blocks)).blocks }
+    @inlinable package func store(_ blocks: LevelBlocks) -> LevelBlocks { pointer.keep(Contents(blocks)).blocks }
 }

@@ -38,7 +38,7 @@ extension Outline {
         let descendants = position + 1..<subtree(at: position).upperBound
         result.remove(descendants)
         try result.insert(
-            outline, at: Place(position: position + 1, level: nodes[Int(order.elements[position])].level + 1))
+            outline, at: InsertionPoint(position: position + 1, level: nodes[Int(order.elements[position])].level + 1))
         result.compactIfWasteful()
         self = result
     }
@@ -85,7 +85,7 @@ extension Outline {
             blocks?.update(at: order.position(of: handle, notes: notes), count: count, item: levelItem)
         }
         didChangeLevels()
-        if let blocks { _ = levels.remember(blocks) }
+        if let blocks { _ = levels.store(blocks) }
     }
 
     /// Returns the descendants of `parent`, or its whole subtree, as a separate outline; `nil` if `parent` isn't in the
@@ -122,7 +122,7 @@ extension Outline {
 
 extension Outline {
     /// A position for insertion: before the item at `position`, at `level`.
-    package struct Place {
+    package struct InsertionPoint {
         package var position: Int
         package var level: Int32
 
@@ -132,28 +132,28 @@ extension Outline {
         }
     }
 
-    @inlinable package func place(endOf parent: Identifier?) throws(EditError) -> Place {
-        guard let parent else { return Place(position: order.count, level: 0) }
+    @inlinable package func place(endOf parent: Identifier?) throws(EditError) -> InsertionPoint {
+        guard let parent else { return InsertionPoint(position: order.count, level: 0) }
         guard let position = position(of: parent) else { throw .unknownDestination }
-        return Place(
+        return InsertionPoint(
             position: subtree(at: position).upperBound, level: nodes[Int(order.elements[position])].level + 1)
     }
 
-    @inlinable package func place(_ side: Side, _ destination: Identifier) throws(EditError) -> Place {
+    @inlinable package func place(_ side: Side, _ destination: Identifier) throws(EditError) -> InsertionPoint {
         guard let position = position(of: destination) else { throw .unknownDestination }
-        return Place(
+        return InsertionPoint(
             position: side == .before ? position : subtree(at: position).upperBound,
             level: nodes[Int(order.elements[position])].level)
     }
 
-    @inlinable package mutating func insert(roots items: [Identifier], at place: Place) throws(EditError) {
+    @inlinable package mutating func insert(roots items: [Identifier], at place: InsertionPoint) throws(EditError) {
         let handles = try admit(items)
         for handle in handles { nodes[Int(handle)] = Node(level: place.level) }
         order.insert(contentsOf: handles, at: place.position, notes: &notes)
         didChangeLevels()
     }
 
-    @inlinable package mutating func insert(_ outline: Outline, at place: Place) throws(EditError) {
+    @inlinable package mutating func insert(_ outline: Outline, at place: InsertionPoint) throws(EditError) {
         let handles = try admit(outline.items)
         for (handle, other) in zip(handles, outline.order.elements) {
             var node = outline.nodes[Int(other)]

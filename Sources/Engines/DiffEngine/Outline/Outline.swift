@@ -133,7 +133,7 @@ extension Outline {
     }
 
     @inlinable package var levelBlocks: LevelBlocks {
-        levels.known ?? levels.remember(LevelBlocks(count: count, item: levelItem))
+        levels.known ?? levels.store(LevelBlocks(count: count, item: levelItem))
     }
 
     /// Discards the cached levels.

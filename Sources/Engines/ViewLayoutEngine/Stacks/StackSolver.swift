@@ -103,7 +103,7 @@ package struct StackSolver: Sendable {
         } else {
             for index in children.indices { ask(index, for: nil, across: across, measure: measure) }
         }
-        for index in children.indices { askForLine(index, guide) }
+        for index in children.indices { measureLine(index, guide) }
         arrange()
         return size
     }
@@ -145,7 +145,7 @@ package struct StackSolver: Sendable {
             first = min(first, index)
             let old = children[index]
             ask(index, for: nil, across: proposal[axis.perpendicular], measure: measure)
-            askForLine(index, guide)
+            measureLine(index, guide)
             let new = children[index]
             let isAsBroad = across(new.size) == across(old.size) && new.line == old.line
             if !isAsBroad, isAtEdge(old) || isAtEdge(new) { mayHaveOtherBreadth = true }
@@ -253,7 +253,7 @@ package struct StackSolver: Sendable {
 
     // MARK: - Positions
 
-    private mutating func askForLine(_ index: Int, _ guide: (Int, ProposedSize, Size) -> Double) {
+    private mutating func measureLine(_ index: Int, _ guide: (Int, ProposedSize, Size) -> Double) {
         let line = guide(index, children[index].proposal, children[index].size)
         children[index].line = line.isFinite ? line : 0
     }

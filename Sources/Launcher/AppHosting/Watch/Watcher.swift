@@ -62,13 +62,13 @@ final class Watcher {
     private func rebuild(_ changes: [String]) throws {
         let name = URL(fileURLWithPath: changes[0]).lastPathComponent
         say("\(name)\(changes.count > 1 ? " and \(changes.count - 1) more" : "") changed. Building…")
-        tell(.building)
+        notify(.building)
         let output = try build()
         guard !isInterrupted else { return }
         if let output {
             let errors = BuildOutput.errors(in: output, root: package.root)
             say(errors)
-            tell(.failed(errors))
+            notify(.failed(errors))
         } else {
             end(.restarting)
             try start()
@@ -118,15 +118,15 @@ final class Watcher {
     }
 
     /// Notifies the application of a build, if it's still running.
-    private func tell(_ news: BuildNews) {
+    private func notify(_ news: BuildMessage) {
         guard let app, app.process.isRunning else { return }
         try? app.input.write(contentsOf: Data((news.line + "\n").utf8))
     }
 
     /// Ends the application after notifying it of the reason.
-    private func end(_ news: BuildNews?) {
+    private func end(_ news: BuildMessage?) {
         guard let app else { return }
-        if let news { tell(news) }
+        if let news { notify(news) }
         // The application exits when its standard input is closed.
         try? app.input.close()
         let deadline = Date(timeIntervalSinceNow: Self.patience)

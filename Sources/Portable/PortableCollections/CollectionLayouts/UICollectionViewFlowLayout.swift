@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// don't size themselves.
     open var estimatedItemSize = CGSize.zero {
         didSet {
-            forgetMeasuredSizes()
+            removeMeasuredSizes()
             propertyChanged(estimatedItemSize != oldValue)
         }
     }
@@ -136,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let bounds = collectionView.bounds.size
         let room = Double(
             max(isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0))
-        if room != lineRoom { forgetMeasuredSizes() }
+        if room != lineRoom { removeMeasuredSizes() }
         lineRoom = room
         let average = averageOfMeasured()
         sections = []
@@ -243,7 +243,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             measuredSizes[preferred.offer.indexPath] = preferred.answer.size
             keepsMetrics = false
         } else if context.invalidateEverything {
-            forgetMeasuredSizes()
+            removeMeasuredSizes()
             keepsMetrics = false
         } else if context.invalidateDataSourceCounts {
             moveMeasuredSizes()
@@ -260,12 +260,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Moves the measured sizes of items with a batch update.
     private func moveMeasuredSizes() {
-        guard let map = owner?.updates.map else { return forgetMeasuredSizes() }
+        guard let map = owner?.updates.map else { return removeMeasuredSizes() }
         let moved = measuredSizes.compactMap { path, size in map.path(after: path).map { ($0, size) } }
         measuredSizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
     }
 
-    private func forgetMeasuredSizes() {
+    private func removeMeasuredSizes() {
         measuredSizes = [:]
         measuringConditions += 1
     }

@@ -179,7 +179,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// Called before a batch update is applied. Overrides call `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        forgetUpdates()
+        clearUpdates()
         for update in updateItems {
             if update.updateAction == .insert || update.updateAction == .reload, let path = update.indexPathAfterUpdate
             {
@@ -193,9 +193,9 @@ open class UICollectionViewLayout: NSObject {
     }
 
     /// Called after a batch update was applied. Overrides call `super`.
-    open func finalizeCollectionViewUpdates() { forgetUpdates() }
+    open func finalizeCollectionViewUpdates() { clearUpdates() }
 
-    private func forgetUpdates() {
+    private func clearUpdates() {
         updates = nil
         appearing = []
         disappearing = []
@@ -203,11 +203,11 @@ open class UICollectionViewLayout: NSObject {
 
     /// Prepares the layout for a batch update. A custom layout receives each change, because it may override
     /// `prepare(forCollectionViewUpdates:)`.
-    func prepare(for map: UpdateMap, of batch: BatchUpdate) {
+    func prepare(for map: UpdateMap, of transaction: UpdateTransaction) {
         if isUIKitsOwn {
             updates = map
         } else {
-            prepare(forCollectionViewUpdates: map.updateItems(for: batch.changes))
+            prepare(forCollectionViewUpdates: map.updateItems(for: transaction.changes))
         }
     }
 
@@ -417,13 +417,13 @@ open class UICollectionViewLayout: NSObject {
 
     /// Returns the final attributes of a disappearing element, with its old path.
     private func attributesAfterDisappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let isGone = updates?.isGone(element) ?? contains(element, in: disappearing)
+        let isRemoved = updates?.isRemoved(element) ?? contains(element, in: disappearing)
         let after =
             owner?.elementAfterUpdates(element).flatMap { attributes(of: $0) }
-            ?? (isGone ? owner?.attributesBeforeUpdates(of: element) : nil)
+            ?? (isRemoved ? owner?.attributesBeforeUpdates(of: element) : nil)
         guard let copy = after?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         copy.indexPath = element.indexPath
-        if isGone { copy.alpha = 0 }
+        if isRemoved { copy.alpha = 0 }
         return copy
     }
 

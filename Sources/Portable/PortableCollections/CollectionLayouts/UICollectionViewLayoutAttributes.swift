@@ -125,11 +125,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
-        copy.take(self)
+        copy.copy(self)
         return copy
     }
 
-    private func take(_ other: UICollectionViewLayoutAttributes) {
+    private func copy(_ other: UICollectionViewLayoutAttributes) {
         indexPath = other.indexPath
         category = other.category
         elementKind = other.elementKind

@@ -57,7 +57,7 @@ final class CollectionInput {
     }
 
     /// Returns whether it is new that content offers actions.
-    func noteSwipeableContent(_ isSwipeable: Bool) -> Bool {
+    func recordSwipeableContent(_ isSwipeable: Bool) -> Bool {
         defer { hasSwipeableContent = isSwipeable }
         return hasSwipeableContent != isSwipeable
     }

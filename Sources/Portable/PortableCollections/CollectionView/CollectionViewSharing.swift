@@ -25,7 +25,7 @@ extension UICollectionViewController: ViewSharing {
     ///
     /// - Returns: Whether this controller uses the collection view of another one.
     @discardableResult
-    package func takeSharedView() -> Bool {
+    package func acquireSharedView() -> Bool {
         guard sharing.lender == nil else { return true }
         guard let lender = wantedLender, let shared = lender.collectionView else { return false }
         // The layout of a collection view that was requested too early is kept.
@@ -40,7 +40,7 @@ extension UICollectionViewController: ViewSharing {
     package func sharesView(with other: UIViewController?) -> Bool {
         guard useLayoutToLayoutNavigationTransitions || sharing.ownLayout != nil else { return false }
         loadViewIfNeeded()
-        takeSharedView()
+        acquireSharedView()
         guard let shared = loadedCollectionView else { return false }
         return shared === (other as? UICollectionViewController)?.loadedCollectionView
     }
@@ -57,7 +57,7 @@ extension UICollectionViewController: ViewSharing {
     }
 
     /// Begins an interactive transition to this controller's layout; `nil` if there's nothing to animate.
-    package func beginAdoptingSharedView() -> (any InteractiveProgress)? {
+    package func startAdoptingSharedView() -> (any InteractiveProgress)? {
         guard let shared = loadedCollectionView, shared.updates.transition == nil, let layout = sharing.ownLayout,
             layout !== shared.collectionViewLayout
         else { return nil }
@@ -95,7 +95,7 @@ extension UICollectionViewController: ViewSharing {
     }
 
     /// Leaves the collection view to the other controllers that share it, when this one has left the stack.
-    package func leaveSharedView() {
+    package func releaseSharedView() {
         guard let shared = loadedCollectionView, sharing.lender != nil || sharing.ownLayout != nil else { return }
         let lender = sharing.lender, wasShown = sharing.ownLayout == nil
         let owner = shared.owner === self ? lender : shared.owner as? UIViewController

@@ -12,10 +12,10 @@ protocol ElementPresenter: AnyObject {
     var layoutOrigin: CGPoint { get }
 
     /// The timing of the animation of updates.
-    var updateTiming: UpdateTiming { get }
+    var updateTiming: AnimationTiming { get }
 
     /// The terms that messages about updates use for the view and its items.
-    var updateTerms: UpdateTerms { get }
+    var messageTerms: MessageTerms { get }
 
     /// Returns the cell or supplementary view that a view in `elementContainer` represents, if it isn't one itself;
     /// `nil` for other views.
@@ -42,10 +42,10 @@ extension UICollectionView {
     package var layoutOrigin: CGPoint { presenter?.layoutOrigin ?? .zero }
 
     /// The timing of the animation of updates.
-    var updateTiming: UpdateTiming { presenter?.updateTiming ?? .items }
+    var updateTiming: AnimationTiming { presenter?.updateTiming ?? .items }
 
     /// The terms that messages about updates use for the view and its items.
-    var updateTerms: UpdateTerms { presenter?.updateTerms ?? .collectionView }
+    var messageTerms: MessageTerms { presenter?.messageTerms ?? .collectionView }
 
     /// Returns the cell or supplementary view that a view in `elementContainer` represents; `nil` for other views.
     func element(shownBy view: UIView) -> UICollectionReusableView? {

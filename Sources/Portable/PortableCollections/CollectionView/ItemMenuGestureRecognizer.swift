@@ -24,8 +24,8 @@ final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
     }
 
     /// Without a menu, the gesture fails, so that others can be recognized.
-    override func mayBegin() -> Bool {
-        guard super.mayBegin(), let view = collectionView, view.items.movement == nil,
+    override func canBegin() -> Bool {
+        guard super.canBegin(), let view = collectionView, view.items.movement == nil,
             view.swipeController?.currentIndexPath == nil, let delegate = view.delegate,
             let path = view.indexPathForItem(at: location(in: view)),
             delegate.collectionView(view, shouldShowMenuForItemAt: path)

@@ -32,7 +32,7 @@ final class ItemSelection {
     }
 
     /// Removes and returns the highlighted item; `nil` if there isn't one.
-    func takeHighlight() -> IndexPath? {
+    func removeHighlight() -> IndexPath? {
         defer {
             highlightedPath = nil
             touchedView = nil
@@ -40,10 +40,10 @@ final class ItemSelection {
         return highlightedPath
     }
 
-    func noteFocus(_ path: IndexPath) { focusedPath = path }
+    func recordFocus(_ path: IndexPath) { focusedPath = path }
 
     /// Updates the index paths for a batch of updates. Reloaded items are deselected.
-    func follow(_ map: UpdateMap) {
+    func update(with map: UpdateMap) {
         let stillThere = { (paths: Set<IndexPath>) in
             Set(paths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
         }
@@ -54,9 +54,9 @@ final class ItemSelection {
     }
 
     /// Clears the selection and the highlight when the data is reloaded.
-    func forget(isEditing: Bool) {
+    func clear(isEditing: Bool) {
         paths = []
         if isEditing { pathsBeforeEditing = [] }
-        _ = takeHighlight()
+        _ = removeHighlight()
     }
 }

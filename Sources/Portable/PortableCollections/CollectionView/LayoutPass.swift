@@ -74,35 +74,35 @@ final class LayoutPass {
     func requestReload() { needsReload = true }
 
     /// Records that the pass reloads everything.
-    func beginReload(replacingViews: Bool) {
+    func startReload(replacingViews: Bool) {
         reloadNumber = replacingViews ? number : nil
     }
 
     /// Returns whether everything must be recreated, and clears the flag.
-    func takeReload() -> Bool {
+    func consumeReload() -> Bool {
         defer { needsReload = false }
         return needsReload
     }
 
     // MARK: Measuring
 
-    func noteMeasurement() { measurementCount += 1 }
+    func recordMeasurement() { measurementCount += 1 }
 
     /// Animates the next pass because visible cells have invalidated their sizes.
     func animateResizing() { animatesResizing = true }
 
     /// Returns whether this pass must be animated because of changed cell sizes, and clears the flag.
-    func takeResizing() -> Bool {
+    func consumeResizing() -> Bool {
         defer { animatesResizing = false }
         return animatesResizing
     }
 
     // MARK: Changes of the bounds
 
-    func beginAnimatedBoundsChange() { isInAnimatedBoundsChange = true }
+    func startAnimatedBoundsChange() { isInAnimatedBoundsChange = true }
 
     /// Returns whether the layout must finalize a bounds change, and clears the flag.
-    func takeAnimatedBoundsChange() -> Bool {
+    func consumeAnimatedBoundsChange() -> Bool {
         defer { isInAnimatedBoundsChange = false }
         return isInAnimatedBoundsChange
     }

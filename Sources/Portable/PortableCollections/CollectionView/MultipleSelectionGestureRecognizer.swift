@@ -34,8 +34,8 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         otherGestureRecognizer === collectionView?.scroller.panGestureRecognizer
     }
 
-    override func mayBegin() -> Bool {
-        guard super.mayBegin(), let view = collectionView, let path = view.indexPathForItem(at: location(in: view)),
+    override func canBegin() -> Bool {
+        guard super.canBegin(), let view = collectionView, let path = view.indexPathForItem(at: location(in: view)),
             view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
                 ?? view.allowsMultipleSelectionDuringEditing
         else { return false }
@@ -63,8 +63,8 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     private func extend(to path: IndexPath, in view: UICollectionView) {
         guard let start else { return }
         let wanted = Set(view.items(from: min(start, path), through: max(start, path)))
-        for other in selected.subtracting(wanted).sorted() { view.turnSelectionAsPerson(false, at: other) }
-        let added = wanted.subtracting(selected).sorted().filter { view.turnSelectionAsPerson(true, at: $0) }
+        for other in selected.subtracting(wanted).sorted() { view.setSelectionAsUser(false, at: other) }
+        let added = wanted.subtracting(selected).sorted().filter { view.setSelectionAsUser(true, at: $0) }
         selected = selected.intersection(wanted).union(added)
     }
 
@@ -89,7 +89,7 @@ extension UICollectionView {
 
     /// Selects or deselects an item among others, and notifies the delegate. Returns whether anything has changed.
     @discardableResult
-    fileprivate func turnSelectionAsPerson(_ isSelected: Bool, at path: IndexPath) -> Bool {
+    fileprivate func setSelectionAsUser(_ isSelected: Bool, at path: IndexPath) -> Bool {
         guard input.selection.contains(path) != isSelected else { return false }
         if isSelected {
             guard allowsSeveral, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {

@@ -1,6 +1,6 @@
 /// The scroll view of an orthogonal section. It's as large as the area that its row of groups scrolls through, and
 /// doesn't clip: cells are also visible in the section's insets.
-package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, GroupTurning {
+package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, GroupPaging {
     package var section: Int
     /// The drawing order among the cells of the collection view.
     private(set) var zIndex = 0

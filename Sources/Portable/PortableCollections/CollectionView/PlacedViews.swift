@@ -5,7 +5,7 @@
 @MainActor
 package final class PlacedViews {
     /// The attributes of the last pass in order, with their views.
-    struct Round {
+    struct PassResult {
         var attributes: [UICollectionViewLayoutAttributes] = []
         var views: [UICollectionReusableView] = []
         /// Whether any of the views are self-sizing.
@@ -26,7 +26,7 @@ package final class PlacedViews {
     private var round = 0
     private var stayingCount = 0
     /// The last round, if no view was added or removed since.
-    private var lastPlaced = Round()
+    private var lastPlaced = PassResult()
 
     /// The number of changes of a view's position or appearance.
     private(set) var appliedCount = 0
@@ -74,7 +74,7 @@ package final class PlacedViews {
 
     /// Adds a view that shows an element.
     func file(_ view: UICollectionReusableView, under element: ElementKey) {
-        lastPlaced = Round()
+        lastPlaced = PassResult()
         view.placement.element = element
         inSight[element] = view
     }
@@ -82,14 +82,14 @@ package final class PlacedViews {
     /// Removes and returns the view of an element. The caller becomes responsible for the view.
     @discardableResult
     func remove(_ element: ElementKey) -> UICollectionReusableView? {
-        lastPlaced = Round()
+        lastPlaced = PassResult()
         return inSight.removeValue(forKey: element)
     }
 
     /// Removes and returns all views, sorted by position: first the visible ones.
     func removeAll() -> [UICollectionReusableView] {
         let views = inSight.sorted { $0.key < $1.key } + leaving.sorted { $0.key < $1.key }
-        lastPlaced = Round()
+        lastPlaced = PassResult()
         inSight = [:]
         leaving = [:]
         return views.map(\.value)
@@ -102,7 +102,7 @@ package final class PlacedViews {
         to target: (ElementKey) -> ElementKey?
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         var gone: [(view: UICollectionReusableView, element: ElementKey)] = []
-        lastPlaced = Round()
+        lastPlaced = PassResult()
         inSight = Self.moved(inSight, to: target, &gone)
         leaving = Self.moved(leaving, to: target, &gone)
         return gone
@@ -127,10 +127,10 @@ package final class PlacedViews {
     // MARK: Leaving
 
     /// Adds a view that has left the visible area, but is shown until an animation ends.
-    func letLeave(_ view: UICollectionReusableView, _ element: ElementKey) { leaving[element] = view }
+    func addLeaving(_ view: UICollectionReusableView, _ element: ElementKey) { leaving[element] = view }
 
     /// Removes and returns the leaving view of an element that is visible again.
-    func turnRound(_ element: ElementKey) -> UICollectionReusableView? { leaving.removeValue(forKey: element) }
+    func restoreLeaving(_ element: ElementKey) -> UICollectionReusableView? { leaving.removeValue(forKey: element) }
 
     /// Removes a leaving view at the end of its animation.
     ///
@@ -147,7 +147,7 @@ package final class PlacedViews {
     // MARK: Placing
 
     /// Begins a round: the visible views that are marked in it stay.
-    func beginRound() {
+    func startPass() {
         round += 1
         stayingCount = 0
     }
@@ -171,15 +171,16 @@ package final class PlacedViews {
     }
 
     /// Stores the result of a round without added or removed views, if all attributes are plain and reusable.
-    func remember(_ attributes: [UICollectionViewLayoutAttributes], shownBy views: [UICollectionReusableView]) {
+    func store(_ attributes: [UICollectionViewLayoutAttributes], shownBy views: [UICollectionReusableView]) {
         guard attributes.count == views.count, attributes.allSatisfy({ $0.isKept && $0.isPlain }) else { return }
-        lastPlaced = Round(attributes: attributes, views: views, sizesItself: attributes.contains { $0.isMeasurable })
+        lastPlaced = PassResult(
+            attributes: attributes, views: views, sizesItself: attributes.contains { $0.isMeasurable })
     }
 
     /// Returns the last round if it placed exactly the given attributes; otherwise, `nil`.
     ///
     /// - Complexity: O(*n*), without any lookups.
-    func round(placing found: [UICollectionViewLayoutAttributes]) -> Round? {
+    func round(placing found: [UICollectionViewLayoutAttributes]) -> PassResult? {
         guard !found.isEmpty, found.count == lastPlaced.attributes.count else { return nil }
         for (attributes, last) in zip(found, lastPlaced.attributes) {
             guard attributes === last, attributes.isKept else { return nil }
@@ -188,7 +189,7 @@ package final class PlacedViews {
     }
 
     /// Counts a change of a view's position or appearance.
-    func noteApplied() { appliedCount += 1 }
+    func recordApplied() { appliedCount += 1 }
 
     // MARK: Invariants
 

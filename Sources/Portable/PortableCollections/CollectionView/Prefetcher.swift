@@ -14,7 +14,7 @@ struct Prefetcher {
         let isVertical =
             collectionView.contentSize.height > bounds.height
             || collectionView.contentSize.width <= bounds.width
-        let hasTurned = noteDirection(bounds.origin, isVertical: isVertical)
+        let hasTurned = recordDirection(bounds.origin, isVertical: isVertical)
         let visible = Set(collectionView.visiblePaths)
         announced.subtract(visible)
         let step = (isVertical ? bounds.height : bounds.width) * (movesBackward ? -1 : 1)
@@ -34,7 +34,7 @@ struct Prefetcher {
         if !new.isEmpty { source.collectionView(collectionView, prefetchItemsAt: new) }
     }
 
-    private mutating func noteDirection(_ origin: CGPoint, isVertical: Bool) -> Bool {
+    private mutating func recordDirection(_ origin: CGPoint, isVertical: Bool) -> Bool {
         defer { lastOrigin = origin }
         guard let lastOrigin else { return false }
         let moved = isVertical ? origin.y - lastOrigin.y : origin.x - lastOrigin.x

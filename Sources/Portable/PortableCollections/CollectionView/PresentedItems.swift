@@ -56,7 +56,7 @@ final class PresentedItems {
     func hold(_ movement: InteractiveMovement) { self.movement = movement }
 
     /// Ends the interactive movement. The order on screen is the data source's again.
-    func letGo() {
+    func endMovement() {
         paths.edits = []
         movement = nil
     }
@@ -71,12 +71,12 @@ final class PresentedItems {
     }
 
     /// Returns whether a data source is known not to implement `moveItemAt`.
-    func refusesMovement(_ dataSource: AnyObject?) -> Bool {
+    func rejectsMovement(_ dataSource: AnyObject?) -> Bool {
         unmovedDataSource != nil && unmovedDataSource === dataSource
     }
 
     /// Stores a data source that doesn't implement movements; `nil` resets it.
-    func noteUnmoved(_ dataSource: AnyObject?) { unmovedDataSource = dataSource }
+    func recordUnmoved(_ dataSource: AnyObject?) { unmovedDataSource = dataSource }
 
     /// Whether there's a data source that doesn't implement movements.
     var wasUnmoved: Bool { unmovedDataSource != nil }
@@ -86,8 +86,8 @@ final class PresentedItems {
     func setPlaceholders(_ placeholders: [Placeholder]) { self.placeholders = placeholders }
 
     /// Clears all differences when everything is reloaded.
-    func forgetDifferences() {
-        letGo()
+    func removeDifferences() {
+        endMovement()
         placeholders = []
         landingElement = nil
     }

@@ -52,7 +52,7 @@ struct ReusePool {
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
         }
-        if let waiting = takeWaiting(kind: kind, identifier: identifier) { return waiting }
+        if let waiting = dequeueWaiting(kind: kind, identifier: identifier) { return waiting }
         if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
         let made: UICollectionReusableView
         switch source {
@@ -70,7 +70,7 @@ struct ReusePool {
     }
 
     /// Returns a view from the pool after calling `prepareForReuse()`; `nil` if the pool has none.
-    mutating func takeWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
+    mutating func dequeueWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
         guard let waiting = queues[Key(kind: kind, identifier: identifier)]?.popLast() else { return nil }
         waiting.prepareForReuse()
         return waiting

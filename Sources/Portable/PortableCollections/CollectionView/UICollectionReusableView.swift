@@ -63,7 +63,7 @@ open class UICollectionReusableView: UIView {
         package var isSizingSuspended = false
 
         /// Marks the view for measurement in the next layout pass.
-        package mutating func forgetMeasurement() {
+        package mutating func invalidateMeasurement() {
             measuredOffer = nil
             isSizingSuspended = false
         }

@@ -5,19 +5,19 @@ extension UICollectionView {
 
     /// Returns the attributes that an element had before the current updates, by its old path.
     package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        updates.commit?.oldAttributes[element]
+        updates.transaction?.oldAttributes[element]
     }
 
     /// Returns the attributes that an element had before the current change, by its current path.
     package func attributesBeforeUpdates(
         ofElementNowAt element: ElementKey
     ) -> UICollectionViewLayoutAttributes? {
-        updates.commit?.origin(element)
+        updates.transaction?.origin(element)
     }
 
     /// Returns the element's path after the current updates; `nil` if it's deleted, or if there are no updates.
     package func elementAfterUpdates(_ element: ElementKey) -> ElementKey? {
-        updates.commit?.newPath(element)
+        updates.transaction?.newPath(element)
     }
 
     // MARK: Cells that ask for another size
@@ -25,19 +25,19 @@ extension UICollectionView {
     /// The animation of a pass for visible cells that have invalidated their sizes.
     ///
     /// Batch updates animate sizes themselves.
-    func takeResizing() -> UpdateCommit? {
-        guard pass.takeResizing(), updates.commit == nil, animatesUpdates, !pass.needsReload else { return nil }
+    func consumeResizing() -> UpdateTransaction? {
+        guard pass.consumeResizing(), updates.transaction == nil, animatesUpdates, !pass.needsReload else { return nil }
         let nearby = attributesNearby()
-        let resizing = UpdateCommit(
-            isAnimated: true, timing: updateTiming, oldAttributes: placed.attributes)
+        let resizing = UpdateTransaction()
+        resizing.start(isAnimated: true, timing: updateTiming, from: placed.attributes)
         resizing.origin = { [unowned resizing] in resizing.oldAttributes[$0] ?? nearby[$0] }
-        updates.begin(resizing)
+        updates.start(resizing)
         return resizing
     }
 
-    func endResizing(_ resizing: UpdateCommit) {
+    func endResizing(_ resizing: UpdateTransaction) {
         end(resizing)
-        updates.endCommit()
+        updates.endTransaction()
     }
 
     // MARK: Changes of the bounds
@@ -46,11 +46,11 @@ extension UICollectionView {
     func prepareForAnimatedBoundsChange(from old: CGRect) {
         guard AnimationContext.current != nil, window != nil, !pass.isRunning, !pass.needsReload else { return }
         layoutStorage.prepare(forAnimatedBoundsChange: old)
-        pass.beginAnimatedBoundsChange()
+        pass.startAnimatedBoundsChange()
     }
 
     func finishAnimatedBoundsChange() {
-        guard pass.takeAnimatedBoundsChange() else { return }
+        guard pass.consumeAnimatedBoundsChange() else { return }
         layoutStorage.finalizeAnimatedBoundsChange()
     }
 }

@@ -128,7 +128,7 @@ extension UICollectionView {
     func reconfigure(_ cell: UICollectionReusableView, at indexPath: IndexPath) {
         let element = ElementKey.cell(indexPath)
         _ = requestCell(ViewRequest(element, question: answer(for: element), reconfigured: cell))
-        owningDevice.note(.change(.reconfigured), about: cell.outermostView)
+        owningDevice.record(.change(.reconfigured), about: cell.outermostView)
         sizeWasInvalidated(of: cell)
     }
 
@@ -230,7 +230,7 @@ extension UICollectionView {
         view.outermostView.removeFromSuperview()
         // Animations of the previous content must not continue when the view is reused.
         view.outermostView.layer.dropAnimations()
-        if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
+        if wasDisplayed { notifyDelegateDidEndDisplaying(of: view, element) }
         view.resetPlacement()
         let kind =
             switch element.category {
@@ -241,7 +241,7 @@ extension UICollectionView {
         if !placed.supply.enqueue(view, kind: kind) { presenter?.elementWasDropped(view) }
     }
 
-    func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {
+    func notifyDelegateWillDisplay(of view: UICollectionReusableView, _ element: ElementKey) {
         guard !view.placement.isPlaceholder else { return }
         let path = answer(for: element).indexPath
         switch element.category {
@@ -260,13 +260,13 @@ extension UICollectionView {
     /// Returns an element with its path in the data source, for the data source and the delegate.
     private func answer(for element: ElementKey) -> ElementKey {
         let path = element.indexPath
-        guard !items.paths.isIdentity, followsItem(element) else { return element }
+        guard !items.paths.isIdentity, movesWithItem(element) else { return element }
         var answer = element
         answer.indexPath = items.paths.dataSource(path) ?? path
         return answer
     }
 
-    private func tellDelegateDisplayEnded(of view: UICollectionReusableView, _ element: ElementKey) {
+    private func notifyDelegateDidEndDisplaying(of view: UICollectionReusableView, _ element: ElementKey) {
         guard !view.placement.isPlaceholder else { return }
         let path = answer(for: element).indexPath
         switch element.category {

@@ -64,7 +64,7 @@ extension UICollectionView: FocusGroup {
     func focusDidMove(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         let own = UICollectionViewFocusUpdateContext(context, in: self)
         if let path = own.nextFocusedIndexPath {
-            input.selection.noteFocus(path)
+            input.selection.recordFocus(path)
             // Programmatic focus changes don't scroll.
             if !context.focusHeading.isEmpty { scrollToItem(at: path, at: [], animated: window != nil) }
             if selectionFollowsFocus, delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true {

@@ -14,15 +14,15 @@ extension UICollectionView {
     /// Measures views again after a change of the layout that isn't caused by the views.
     private func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
         if let items = context.invalidatedItemIndexPaths {
-            for path in items { placed.shown(.cell(path))?.placement.forgetMeasurement() }
+            for path in items { placed.shown(.cell(path))?.placement.invalidateMeasurement() }
         } else {
-            forgetMeasurements()
+            invalidateMeasurements()
         }
     }
 
     /// Measures all visible views again.
-    func forgetMeasurements() {
-        for view in placed.allShown { view.placement.forgetMeasurement() }
+    func invalidateMeasurements() {
+        for view in placed.allShown { view.placement.invalidateMeasurement() }
     }
 
     /// Called when a view has invalidated its size.

@@ -2,7 +2,7 @@
 
 extension UICollectionView {
     func changeLayout(
-        to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?, timing: UpdateTiming? = nil
+        to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?, timing: AnimationTiming? = nil
     ) {
         let old = layoutStorage
         guard layout !== old else {
@@ -14,27 +14,26 @@ extension UICollectionView {
         let views = placed.values
         views.forEach { $0.willTransition(from: old, to: layout) }
         // Sizes measured for the old layout don't apply to the new one.
-        forgetMeasurements()
+        invalidateMeasurements()
         dropDecorationViews()
-        let commit = UpdateCommit(
-            isAnimated: animated && animatesUpdates, timing: timing ?? updateTiming,
-            oldAttributes: placed.attributes, oldLayout: old,
-            completions: completion.map { [$0] } ?? [])
+        let transaction = UpdateTransaction(oldLayout: old, completions: completion.map { [$0] } ?? [])
+        transaction.start(
+            isAnimated: animated && animatesUpdates, timing: timing ?? updateTiming, from: placed.attributes)
         // The old layout is still valid, because neither the items nor the size have changed.
-        commit.origin = { [weak self] in self?.attributes(of: $0, in: old) }
-        commit.newPath = { _ in nil }
+        transaction.origin = { [weak self] in self?.attributes(of: $0, in: old) }
+        transaction.newPath = { _ in nil }
         install(layout)
         invalidateEverything()
         if pass.needsReload || bounds.isEmpty {
             setNeedsLayout()
-            commit.end {}
+            transaction.end()
         } else {
-            updates.showing(commit) {
+            updates.showing(transaction) {
                 layout.prepareIfNeeded()
-                commit.animate { contentSize = layout.collectionViewContentSize }
+                transaction.animate { contentSize = layout.collectionViewContentSize }
                 moveToTargetOffset()
                 setNeedsLayout()
-                runCommittedPass(commit)
+                runPass(of: transaction)
             }
         }
         let isPartOfTransition = (layout as? UICollectionViewTransitionLayout)?.currentLayout === old
@@ -51,7 +50,7 @@ extension UICollectionView {
         }
     }
 
-    func beginTransition(
+    func startTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         guard updates.transition == nil else {
@@ -61,13 +60,13 @@ extension UICollectionView {
         let transition =
             delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-        updates.beginTransition(UpdateSession.Transition(layout: transition, completion: completion))
+        updates.startTransition(UpdateSession.Transition(layout: transition, completion: completion))
         changeLayout(to: transition, animated: false, completion: nil)
         return transition
     }
 
     func endTransition(finished: Bool) {
-        guard let transition = updates.takeTransition() else {
+        guard let transition = updates.removeTransition() else {
             raise("the collection is not in the middle of an interactive transition")
         }
         let from = transition.layout.currentLayout, to = transition.layout.nextLayout

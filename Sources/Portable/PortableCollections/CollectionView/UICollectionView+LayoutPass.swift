@@ -16,7 +16,7 @@ extension UICollectionView {
     private func showVisible() {
         pass.begin(insets: currentLayoutInsets)
         let start = pass.needsReload ? owningDevice.clock.now : 0
-        let resizing = takeResizing()
+        let resizing = consumeResizing()
         defer { if let resizing { endResizing(resizing) } }
         dropViewsForReload()
         input.index.update(in: self)
@@ -29,7 +29,7 @@ extension UICollectionView {
         correctPendingScroll()
         finishAnimatedBoundsChange()
         pass.prefetch(for: self)
-        noteReload(since: start)
+        recordReload(since: start)
     }
 
     /// Measures and places views until the layout and the views agree.
@@ -89,9 +89,9 @@ extension UICollectionView {
     }
 
     private func dropViewsForReload() {
-        guard pass.takeReload() else { return }
+        guard pass.consumeReload() else { return }
         let views = placed.removeAll()
-        pass.beginReload(replacingViews: !views.isEmpty)
+        pass.startReload(replacingViews: !views.isEmpty)
         for view in views { recycle(view) }
         placed.scrollViews.removeAll()
         pass.restartPrefetching()

@@ -7,7 +7,7 @@ extension UICollectionView {
     var hasViewsToMeasure: Bool {
         placed.values.contains { view in
             guard let attributes = view.placement.attributes else { return false }
-            return attributes.isMeasurable && wantsMeasurement(attributes, view)
+            return attributes.isMeasurable && needsMeasurement(attributes, view)
         }
     }
 
@@ -19,12 +19,12 @@ extension UICollectionView {
         var hasChanged = false
         for attributes in found
         where attributes.isMeasurable && !attributes.isHidden
-            && wantsMeasurement(attributes, placed[attributes.element])
+            && needsMeasurement(attributes, placed[attributes.element])
         {
             var current = attributes
             if hasChanged {
                 guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds),
-                    fresh.isMeasurable, wantsMeasurement(fresh, placed[fresh.element])
+                    fresh.isMeasurable, needsMeasurement(fresh, placed[fresh.element])
                 else { continue }
                 current = fresh
             }
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
 
     /// - Parameter view: The view that shows the element; `nil` if it isn't created yet.
-    private func wantsMeasurement(
+    private func needsMeasurement(
         _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?
     ) -> Bool {
         guard let view else { return true }
@@ -60,7 +60,7 @@ extension UICollectionView {
         } else {
             apply(attributes, to: view)
         }
-        pass.noteMeasurement()
+        pass.recordMeasurement()
         let preferred = view.preferredLayoutAttributesFitting(
             attributes.copy() as! UICollectionViewLayoutAttributes)
         // The measured size includes changes that the view made to itself during measurement.

@@ -22,7 +22,7 @@ extension UICollectionView {
                 addScrollView(for: area)
             }
         }
-        guard updates.commit?.isAnimated == true, placed.scrollViews.all.count > visible.count else { return }
+        guard updates.transaction?.isAnimated == true, placed.scrollViews.all.count > visible.count else { return }
         // A section that leaves the visible area is shown until the animation ends.
         for area in allOrthogonalScrollAreas { placed.scrollViews[area.section]?.update(area) }
     }

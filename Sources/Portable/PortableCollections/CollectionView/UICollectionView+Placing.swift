@@ -7,11 +7,11 @@ extension UICollectionView {
     /// - Complexity: O(*n*) for *n* elements. Each is looked up once unless it's new, or all are unchanged.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         placingLayout?.willPlace(found)
-        if updates.commit == nil, let round = placed.round(placing: found) {
+        if updates.transaction == nil, let round = placed.round(placing: found) {
             show(round)
             return round.sizesItself
         }
-        placed.beginRound()
+        placed.startPass()
         var changes: [(view: UICollectionReusableView?, attributes: UICollectionViewLayoutAttributes)] = []
         changes.reserveCapacity(found.count)
         var sizesItself = false
@@ -24,8 +24,10 @@ extension UICollectionView {
         // Delegate methods can change the content.
         var isAsFound = placed.staysComplete
         let hasStayed = isAsFound
-        if !isAsFound { takeAwayUnmarkedViews() }
-        if let commit = updates.commit, !commit.oldAttributes.isEmpty { commit.tellsOfNewItems = true }
+        if !isAsFound { removeUnmarkedViews() }
+        if let transaction = updates.transaction, !transaction.oldAttributes.isEmpty {
+            transaction.isNotifyingOfNewItems = true
+        }
         for index in changes.indices {
             let attributes = changes[index].attributes
             let view: UICollectionReusableView
@@ -37,18 +39,18 @@ extension UICollectionView {
                 isAsFound = false
             }
             let isNew = !view.placement.isDisplayed
-            if let commit = updates.commit {
-                prepare(view, for: attributes, isNew: isNew, commit)
+            if let transaction = updates.transaction {
+                prepare(view, for: attributes, isNew: isNew, transaction)
             } else if isNew, AnimationContext.current != nil {
                 layOutWithoutAnimation(view)
             }
             if isNew {
                 view.placement.isDisplayed = true
-                tellDelegateDisplayBegins(of: view, attributes.element)
+                notifyDelegateWillDisplay(of: view, attributes.element)
             }
         }
-        updates.commit?.tellsOfNewItems = false
-        if hasStayed, isAsFound { placed.remember(found, shownBy: changes.compactMap(\.view)) }
+        updates.transaction?.isNotifyingOfNewItems = false
+        if hasStayed, isAsFound { placed.store(found, shownBy: changes.compactMap(\.view)) }
         updates.animate {
             for case (let view?, let attributes) in changes { show(view, as: attributes) }
         }
@@ -57,7 +59,7 @@ extension UICollectionView {
     }
 
     /// Places the same views as before, most of which are at the same position.
-    private func show(_ round: PlacedViews.Round) {
+    private func show(_ round: PlacedViews.PassResult) {
         let origin = layoutOrigin, container = elementContainer, mayBeShifted = swipeController != nil
         for (view, attributes) in zip(round.views, round.attributes) {
             let shown = view.outermostView
@@ -90,29 +92,29 @@ extension UICollectionView {
     }
 
     /// Removes the views outside the visible area; in an animation, at its end.
-    private func takeAwayUnmarkedViews() {
+    private func removeUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
-            if let commit = updates.commit, let target = attributesOutOfSight(of: element, commit) {
-                placed.letLeave(view, element)
-                commit.departing.outOfSight.append((view, target))
+            if let transaction = updates.transaction, let target = attributesOutOfSight(of: element, transaction) {
+                placed.addLeaving(view, element)
+                transaction.departing.offscreen.append((view, target))
             } else {
                 recycle(view)
             }
         }
     }
 
-    /// Sets the initial state of a view before the commit's animation.
+    /// Sets the initial state of a view before the transaction's animation.
     private func prepare(
         _ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, isNew: Bool,
-        _ commit: UpdateCommit
+        _ transaction: UpdateTransaction
     ) {
-        guard let start = attributesBeforeAppearing(attributes, commit) else {
+        guard let start = attributesBeforeAppearing(attributes, transaction) else {
             if isNew { layOutWithoutAnimation(view) }
             return
         }
         // A visible view animates from its current position, unless the layout specifies other initial attributes.
-        guard isNew || !(commit.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
+        guard isNew || !(transaction.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
         UIView.performWithoutAnimation { apply(start, to: view) }
         layOutWithoutAnimation(view)
     }
@@ -128,18 +130,18 @@ extension UICollectionView {
         if let view = placed[element] { return view }
         let viewCount = placed.supply.viewsMade
         // A view that was leaving the screen is reused, but is configured with the current data like any other view.
-        let returning = placed.turnRound(element)
+        let returning = placed.restoreLeaving(element)
         let view = requestView(for: element, listRow: attributes.listRow, returning: returning)
         if let returning, returning !== view { recycle(returning) }
         placed.file(view, under: element)
-        noteNewContent(of: view, isReused: placed.supply.viewsMade == viewCount)
+        recordNewContent(of: view, isReused: placed.supply.viewsMade == viewCount)
         if element.category == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = input.selection.contains(element.indexPath)
             cell.isHighlighted = input.selection.highlightedPath == element.indexPath
         }
         if view === returning {
             // It animates from its current position.
-            view.placement.forgetMeasurement()
+            view.placement.invalidateMeasurement()
         } else {
             UIView.performWithoutAnimation { apply(attributes, to: view) }
         }

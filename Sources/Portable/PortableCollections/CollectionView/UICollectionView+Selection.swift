@@ -26,7 +26,7 @@ extension UICollectionView {
 
     /// Stores the selection when editing begins, and restores its remaining items when editing ends. If selection isn't
     /// allowed during editing, clears the selection.
-    func followEditingWithSelection() {
+    func updateSelectionForEditing() {
         guard !isEditing else {
             if !isSelectionAllowed { select(nil, animated: false, scrollPosition: []) }
             return input.selection.beginEditing()
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
 
     package func unhighlight() {
-        guard let path = input.selection.takeHighlight() else { return }
+        guard let path = input.selection.removeHighlight() else { return }
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
@@ -75,7 +75,7 @@ extension UICollectionView {
     }
 
     /// Taps an item, for keyboard input.
-    func tapAsPerson(_ path: IndexPath) {
+    func tapAsUser(_ path: IndexPath) {
         guard isValid(path), isSelectionAllowed || hasTapAction(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
@@ -93,12 +93,12 @@ extension UICollectionView {
             setSelected(false, at: path)
             delegate?.collectionView(self, didDeselectItemAt: path)
         } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-            selectAsPerson(path)
+            selectAsUser(path)
         }
     }
 
     /// Selects an item and notifies the delegate, like a tap that the delegate allows.
-    func selectAsPerson(_ path: IndexPath) {
+    func selectAsUser(_ path: IndexPath) {
         guard isValid(path) else { return }
         if !allowsSeveral {
             for other in input.selection.paths.sorted() where other != path {

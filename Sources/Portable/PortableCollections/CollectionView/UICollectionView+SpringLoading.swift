@@ -6,7 +6,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
         set {
             setSpringLoaded(newValue, ItemSpringLoading(self)) { [weak self] context in
                 guard let path = context.targetItem as? IndexPath else { return }
-                self?.tapAsPerson(path)
+                self?.tapAsUser(path)
             }
         }
     }

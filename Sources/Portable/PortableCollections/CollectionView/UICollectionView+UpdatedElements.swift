@@ -3,14 +3,15 @@ import DiffEngine
 // The old and new elements of updates, and their views.
 
 extension UICollectionView {
-    /// Sets the functions of a commit that return the old positions of elements.
-    func follow(
-        _ map: UpdateMap, in commit: UpdateCommit, from nearby: [ElementKey: UICollectionViewLayoutAttributes]
+    /// Sets the functions of a transaction that return the old positions of elements.
+    func setOrigins(
+        of transaction: UpdateTransaction, with map: UpdateMap,
+        from nearby: [ElementKey: UICollectionViewLayoutAttributes]
     ) {
         let firstPath = placed.keys.lazy.filter { $0.category == .cell }.map(\.indexPath).min()
-        let isItems = { [placingLayout] in UICollectionView.followsItem($0, in: placingLayout) }
-        commit.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
-        commit.oldPath = { element in
+        let isItems = { [placingLayout] in UICollectionView.movesWithItem($0, in: placingLayout) }
+        transaction.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
+        transaction.oldPath = { element in
             let path = element.indexPath
             guard path.count == 2, path.item != Int.max else { return element }
             var result = element
@@ -23,9 +24,9 @@ extension UICollectionView {
             }
             return result
         }
-        commit.origin = { [unowned commit, weak self] element in
-            guard let old = commit.oldPath(element) else { return nil }
-            if let known = commit.oldAttributes[old] ?? nearby[old] { return known }
+        transaction.origin = { [unowned transaction, weak self] element in
+            guard let old = transaction.oldPath(element) else { return nil }
+            if let known = transaction.oldAttributes[old] ?? nearby[old] { return known }
             guard let self, let firstPath, element.category == .cell else { return nil }
             return farAttributes(of: element, before: old.indexPath < firstPath)
         }
@@ -61,19 +62,20 @@ extension UICollectionView {
 
     /// Updates the paths of the views. Returns the views whose elements are deleted or reloaded, with their old paths.
     func moveViews(
-        by map: UpdateMap, in commit: UpdateCommit
+        by map: UpdateMap, in transaction: UpdateTransaction
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
-        let gone = placed.move { element($0, after: map) }
-        commit.departing.scrollViews += placed.scrollViews.move { map.section(after: $0) }
-        return gone
+        let removed = placed.move { element($0, after: map) }
+        transaction.departing.scrollViews += placed.scrollViews.move { map.section(after: $0) }
+        return removed
     }
 
     /// Returns whether an element moves with the item at its path: a cell, or a view that a layout attaches to one.
-    func followsItem(_ element: ElementKey) -> Bool { Self.followsItem(element, in: placingLayout) }
+    func movesWithItem(_ element: ElementKey) -> Bool { Self.movesWithItem(element, in: placingLayout) }
 
-    private static func followsItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
+    private static func movesWithItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
         element.category == .cell
-            || layout?.supplementaryViewFollowsItem(ofKind: element.kind, inSection: element.indexPath.section) ?? false
+            || layout?.supplementaryViewMovesWithItem(ofKind: element.kind, inSection: element.indexPath.section)
+                ?? false
     }
 
     /// Returns the element's path after the updates; `nil` if it's deleted or, unless `ofReloads` is `true`, gets a new
@@ -83,7 +85,7 @@ extension UICollectionView {
         // Paths of other lengths and the paths of whole-layout elements don't belong to a section.
         guard path.count == 2, path.item != Int.max else { return element }
         var result = element
-        if followsItem(element) {
+        if movesWithItem(element) {
             guard ofReloads || !map.isReloaded(path), let target = map.path(after: path) else { return nil }
             result.indexPath = target
         } else {
@@ -100,7 +102,7 @@ extension UICollectionView {
     func finalAttributes(
         of view: UICollectionReusableView, _ element: ElementKey
     ) -> UICollectionViewLayoutAttributes {
-        if let said = askingLayout({ layoutStorage.finalAttributes(ofDisappearing: element) }) { return said }
+        if let proposed = askingLayout({ layoutStorage.finalAttributes(ofDisappearing: element) }) { return proposed }
         let faded =
             view.placement.attributes?.copy() as? UICollectionViewLayoutAttributes
             ?? layoutStorage.makeAttributes(for: element)
@@ -111,42 +113,42 @@ extension UICollectionView {
     /// Returns the final attributes of a view that leaves the visible area while its element remains; `nil` if it's
     /// removed immediately.
     func attributesOutOfSight(
-        of element: ElementKey, _ commit: UpdateCommit
+        of element: ElementKey, _ transaction: UpdateTransaction
     ) -> UICollectionViewLayoutAttributes? {
-        guard commit.isAnimated else { return nil }
-        if let oldLayout = commit.oldLayout {
+        guard transaction.isAnimated else { return nil }
+        if let oldLayout = transaction.oldLayout {
             return askingLayout { oldLayout.finalAttributes(ofDisappearing: element) } ?? attributes(of: element)
         }
-        let old = commit.oldPath(element)
+        let old = transaction.oldPath(element)
         return askingLayout { old.flatMap { layoutStorage.finalAttributes(ofDisappearing: $0) } }
             ?? attributes(of: element)
     }
 
     /// Returns the initial attributes of a view before it moves to `attributes`; `nil` if it isn't animated.
     func attributesBeforeAppearing(
-        _ attributes: UICollectionViewLayoutAttributes, _ commit: UpdateCommit
+        _ attributes: UICollectionViewLayoutAttributes, _ transaction: UpdateTransaction
     ) -> UICollectionViewLayoutAttributes? {
-        guard commit.isAnimated else { return nil }
+        guard transaction.isAnimated else { return nil }
         return askingLayout { layoutStorage.initialAttributes(ofAppearing: attributes.element) }
-            ?? commit.origin(attributes.element)
+            ?? transaction.origin(attributes.element)
     }
 
     /// Removes the supplementary and decoration views that the layout wants to recreate.
-    func takeLayoutsDeletions(into commit: UpdateCommit) {
+    func removeViewsDeletedByLayout(in transaction: UpdateTransaction) {
         for kind in Set(placed.keys.filter { $0.category == .supplementaryView }.map(\.kind)) {
             for path in layoutStorage.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
-                takeAway(.supplementary(kind, path), into: commit)
+                remove(.supplementary(kind, path), in: transaction)
             }
         }
         for kind in Set(placed.keys.filter { $0.category == .decorationView }.map(\.kind)) {
             for path in layoutStorage.indexPathsToDeleteForDecorationView(ofKind: kind) {
-                takeAway(.decoration(kind, path), into: commit)
+                remove(.decoration(kind, path), in: transaction)
             }
         }
     }
 
-    private func takeAway(_ element: ElementKey, into commit: UpdateCommit) {
+    private func remove(_ element: ElementKey, in transaction: UpdateTransaction) {
         guard let view = placed.remove(element) else { return }
-        commit.departing.gone.append((view, finalAttributes(of: view, element)))
+        transaction.departing.removed.append((view, finalAttributes(of: view, element)))
     }
 }

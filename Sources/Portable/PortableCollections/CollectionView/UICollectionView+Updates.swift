@@ -4,12 +4,12 @@ import DiffEngine
 
 extension UICollectionView {
     /// Adds changes to the open batch, or applies them as a separate batch.
-    func update(_ change: (inout BatchUpdate) -> Void) {
+    func update(_ change: (UpdateTransaction) -> Void) {
         if !updates.isOpen { endPresentation() }
         // The counts before the change. If they were never loaded, the data source has already changed, which the check
         // detects.
         _ = preparedCounts
-        updates.collect(change)
+        change(updates.pending)
         if !updates.isOpen { commitBatch() }
     }
 
@@ -17,7 +17,7 @@ extension UICollectionView {
     /// because it isn't involved.
     ///
     /// - Parameter change: The change on screen, or `nil` for none.
-    func changePresentation(to edits: [PresentedPaths.Edit], by change: BatchUpdate.Change?) {
+    func changePresentation(to edits: [PresentedPaths.Edit], by change: UpdateTransaction.Change?) {
         var after = preparedCounts
         items.setEdits(edits)
         if let change {
@@ -29,7 +29,7 @@ extension UICollectionView {
             case .deleteItem(let path): after[path.section] -= 1
             default: break
             }
-            updates.collect { $0.append(change) }
+            updates.pending.append(change)
         }
         commitBatch(after: after)
     }
@@ -44,7 +44,7 @@ extension UICollectionView {
     func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         openBatch()
         updates?()
-        if let completion { self.updates.whenShown(completion) }
+        if let completion { self.updates.pending.addCompletion(completion) }
         closeBatch()
     }
 
@@ -64,70 +64,65 @@ extension UICollectionView {
 
     /// - Parameter known: The new item counts, if the data source must not be queried.
     private func commitBatch(after known: [Int]? = nil) {
-        let collected = updates.takeCollected()
-        let changes = collected.changes, completions = collected.completions, reconfigured = collected.reconfigured
+        let transaction = updates.removePending()
         let before = preparedCounts, after = known ?? loadCounts()
-        let map = changes.resolved(before: before, after: after, in: self)
+        let map = transaction.resolved(before: before, after: after, in: self)
         let isAnimated = animatesUpdates && !pass.needsReload
         let start = owningDevice.clock.now
-        defer { noteUpdate(changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
+        defer { recordUpdate(transaction, since: start) }
         // Before the layout is invalidated, because it still describes the old items.
         let nearby = isAnimated ? attributesNearby() : [:]
         items.setCounts(after)
-        input.selection.follow(map)
+        input.selection.update(with: map)
         input.menus?.itemsDidMove { map.path(after: $0) }
         guard !pass.needsReload else {
             // No elements are visible that could be animated.
             invalidateCounts()
-            completions.forEach { $0(true) }
-            return
+            return transaction.end()
         }
-        let commit = UpdateCommit(
-            isAnimated: isAnimated, timing: updateTiming,
-            oldAttributes: placed.attributes,
-            completions: completions)
-        commit.isReload = { map.isReloaded($0) }
-        follow(map, in: commit, from: nearby)
-        updates.showing(commit) { show(commit, changes, reconfigured: reconfigured, map) }
+        transaction.start(isAnimated: isAnimated, timing: updateTiming, from: placed.attributes)
+        transaction.isReload = { map.isReloaded($0) }
+        setOrigins(of: transaction, with: map, from: nearby)
+        updates.showing(transaction) { show(transaction, map) }
     }
 
     /// Prepares the layout for a batch, and shows the result.
-    private func show(_ commit: UpdateCommit, _ changes: BatchUpdate, reconfigured: [IndexPath], _ map: UpdateMap) {
-        let gone = moveViews(by: map, in: commit)
+    private func show(_ transaction: UpdateTransaction, _ map: UpdateMap) {
+        let removed = moveViews(by: map, in: transaction)
         updates.preparing(by: map) {
             invalidateCounts()
             askingLayout { layoutStorage.prepareIfNeeded() }
         }
-        askingLayout { layoutStorage.prepare(for: map, of: changes) }
-        commit.departing.gone = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
-        takeLayoutsDeletions(into: commit)
+        askingLayout { layoutStorage.prepare(for: map, of: transaction) }
+        transaction.departing.removed = removed.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
+        removeViewsDeletedByLayout(in: transaction)
         restoreOrthogonalOffsets()
         moveToTargetOffset()
-        for path in reconfigured.compactMap({ map.path(after: $0) }) {
+        for path in transaction.reconfigured.compactMap({ map.path(after: $0) }) {
             if let cell = placed[.cell(path)] { reconfigure(cell, at: path) }
         }
         for view in placed.values { (view as? any ListedCell)?.neighborsMayHaveChanged() }
         setNeedsLayout()
-        runCommittedPass(commit)
+        runPass(of: transaction)
         askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
     }
 
-    /// Runs the pass for a commit, and then its animation. During another pass, that one shows the commit.
-    func runCommittedPass(_ commit: UpdateCommit) {
+    /// Runs the pass of a transaction, and then its animation. During another pass, that one shows the transaction.
+    func runPass(of transaction: UpdateTransaction) {
         if !pass.isRunning { runLayoutPass() }
-        end(commit)
+        end(transaction)
     }
 
-    /// Animates departing views to their final attributes, and runs the commit's animation.
-    func end(_ commit: UpdateCommit) {
-        commit.animate {
-            for (view, attributes) in commit.departing.gone + commit.departing.outOfSight {
+    /// Animates departing views to their final attributes, and runs the transaction's animation.
+    func end(_ transaction: UpdateTransaction) {
+        transaction.animate {
+            for (view, attributes) in transaction.departing.removed + transaction.departing.offscreen {
                 dismiss(view, to: attributes)
             }
         }
-        let leaving = commit.departing.gone.map(\.view), lingering = commit.departing.outOfSight.map(\.view)
-        let scrollViews = commit.departing.scrollViews
-        commit.end { [weak self] in
+        let leaving = transaction.departing.removed.map(\.view), lingering = transaction.departing.offscreen.map(\.view)
+        let scrollViews = transaction.departing.scrollViews
+        transaction.end { [weak self] in
             for view in scrollViews { view.removeFromSuperview() }
             for view in leaving { self?.recycle(view) }
             for view in lingering { self?.recycleLingering(view) }

@@ -21,7 +21,7 @@ extension UICollectionView {
             view.placement.applied = attributes.isKept ? attributes : nil
             return
         }
-        placed.noteApplied()
+        placed.recordApplied()
         if let superview = shown.superview, superview !== container {
             // An animation starts at the visible position of the view, in the coordinates of its new superview.
             UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }

@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The object that provides the data for the collection view. Setting it reloads all data without calling
     /// ``reloadData()``.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { forgetData() } }
+        didSet { if dataSource !== oldValue { invalidateData() } }
     }
 
     /// The object that responds to selection, highlighting, and other events in the collection view.
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A Boolean value that indicates whether a cell's content has swipe actions. It stays `true`.
     package var hasSwipeableContent: Bool {
         get { input.hasSwipeableContent }
-        set { if input.noteSwipeableContent(newValue) { setNeedsLayout() } }
+        set { if input.recordSwipeableContent(newValue) { setNeedsLayout() } }
     }
 
     // MARK: Registration
@@ -239,7 +239,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
-        if let commit = updates.commit, commit.tellsOfNewItems { return commit.visiblePathsBefore }
+        if let transaction = updates.transaction, transaction.isNotifyingOfNewItems {
+            return transaction.visiblePathsBefore
+        }
         return items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
     }
 
@@ -311,14 +313,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: Reloading and updates
 
     /// Reloads all data in the next layout pass, and clears the selection.
-    open func reloadData() { forgetData() }
+    open func reloadData() { invalidateData() }
 
-    private func forgetData() {
+    private func invalidateData() {
         pass.requestReload()
         items.setCounts(nil)
         input.menus?.itemsDidMove { _ in nil }
         input.index.reloadTitles()
-        input.selection.forget(isEditing: isEditing)
+        input.selection.clear(isEditing: isEditing)
         dropMovement()
         invalidateEverything()
         setNeedsLayout()
@@ -336,7 +338,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Configures the existing cells of items again through the data source, and measures them again.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        updates.reconfigure(indexPaths)
+        updates.pending.reconfigure(indexPaths)
         if !updates.isOpen { update { _ in } }
     }
 
@@ -417,7 +419,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             swipeController?.close()
             // Headers and footers can also be cells.
             for view in placed.allShown { (view as? UICollectionViewCell)?.editingDidChange() }
-            followEditingWithSelection()
+            updateSelectionForEditing()
         }
     }
 
@@ -526,7 +528,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// - Returns: `true` if the movement began; `false` if the data source doesn't allow it, another item is being
     ///   moved, a batch update is open, or there's no such item.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        beginMovement(of: indexPath)
+        startMovement(of: indexPath)
     }
 
     /// Moves the interactively moved item to a point, in the collection view's coordinates. Other items move aside as
@@ -632,7 +634,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         to layout: UICollectionViewLayout,
         completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        beginTransition(to: layout, completion: completion)
+        startTransition(to: layout, completion: completion)
     }
 
     /// Finishes an interactive layout transition with an animation. Raises if there's no transition.
@@ -684,7 +686,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Returns the collection view for touches outside of the buttons while a row is swiped aside.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return event != nil && swipeController?.takesTouch(on: hit) ?? false ? self : hit
+        return event != nil && swipeController?.receivesTouch(on: hit) ?? false ? self : hit
     }
 
     /// Highlights the item under the touch.

@@ -146,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
             return false
         }
-        collectionView.tapAsPerson(path)
+        collectionView.tapAsUser(path)
         return true
     }
 

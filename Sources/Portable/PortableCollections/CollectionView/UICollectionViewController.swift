@@ -111,7 +111,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Loads the collection view from the storyboard or nib, or creates one.
     open override func loadView() {
-        if takeSharedView() { return }
+        if acquireSharedView() { return }
         if loadViewFromFile() {
             guard let collectionView = viewIfLoaded as? UICollectionView else {
                 raise(
@@ -186,7 +186,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        collectionView.items.noteUnmoved(self)
+        collectionView.items.recordUnmoved(self)
     }
 
     /// Returns `nil`: no index.

@@ -76,7 +76,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        collectionView.items.noteUnmoved(self)
+        collectionView.items.recordUnmoved(self)
     }
 
     /// Returns `nil`: no index.

@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 extension UpdateMap {
     /// Returns the index path of an item after the batch; `nil` if it was deleted. An index path with `NSNotFound` as
@@ -9,19 +10,19 @@ extension UpdateMap {
         if old.item == NSNotFound {
             return section(after: old.section).map { IndexPath(item: NSNotFound, section: $0) }
         }
-        return item(after: (old.section, old.item)).map { IndexPath(item: $0.item, section: $0.section) }
+        return ItemPosition(old).flatMap(item(after:))?.indexPath
     }
 
     /// Returns the index path of an item before the batch; `nil` if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     func path(before new: IndexPath) -> IndexPath? {
-        item(before: (new.section, new.item)).map { IndexPath(item: $0.item, section: $0.section) }
+        ItemPosition(new).flatMap(item(before:))?.indexPath
     }
 
     /// Returns whether the item gets a new view.
     func isReloaded(_ old: IndexPath) -> Bool {
-        !reloadsNothing && isReloaded(section: old.section, item: old.count == 2 ? old.item : nil)
+        !hasNoReloads && isReloaded(section: old.section, item: ItemPosition(old)?.item)
     }
 
     /// Returns whether an element, by its new path, is new: it or its section was inserted or reloaded.
@@ -31,14 +32,14 @@ extension UpdateMap {
     }
 
     /// Returns whether an element, by its old path, is removed: it or its section was deleted or reloaded.
-    func isGone(_ element: ElementKey) -> Bool {
+    func isRemoved(_ element: ElementKey) -> Bool {
         let path = element.indexPath
-        return path.count == 2 && isGone(section: path[0], item: element.category == .cell ? path[1] : nil)
+        return path.count == 2 && isRemoved(section: path[0], item: element.category == .cell ? path[1] : nil)
     }
 
     /// The update items that are passed to custom layouts.
     @MainActor
-    func updateItems(for changes: [BatchUpdate.Change]) -> [UICollectionViewUpdateItem] {
+    func updateItems(for changes: [UpdateTransaction.Change]) -> [UICollectionViewUpdateItem] {
         func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
         return changes.map { change in
             switch change {

@@ -57,8 +57,8 @@ final class ViewSupply {
     }
 
     /// Returns a view from the pool after calling `prepareForReuse()`; `nil` if the pool has none.
-    func takeWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
-        pool.takeWaiting(kind: kind, identifier: identifier)
+    func dequeueWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
+        pool.dequeueWaiting(kind: kind, identifier: identifier)
     }
 
     /// Adds a view to the pool. Returns whether it will be reused.

@@ -57,7 +57,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             size: layoutSize, elementKind: elementKind, alignment: alignment, offset: offset)
-        copy.takeItemProperties(from: self)
+        copy.copyItemProperties(from: self)
         copy.zIndex = zIndex
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds

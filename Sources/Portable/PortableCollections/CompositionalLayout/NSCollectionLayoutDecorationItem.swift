@@ -40,7 +40,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// Returns an independent copy.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
-        copy.takeItemProperties(from: self)
+        copy.copyItemProperties(from: self)
         copy.zIndex = zIndex
         return copy
     }

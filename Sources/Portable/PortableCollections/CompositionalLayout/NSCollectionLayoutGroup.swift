@@ -147,7 +147,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Returns an independent copy.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: arrangement)
-        copy.takeItemProperties(from: self)
+        copy.copyItemProperties(from: self)
         copy.interItemSpacing = interItemSpacing
         copy.supplementaryItems = supplementaryItems
         return copy

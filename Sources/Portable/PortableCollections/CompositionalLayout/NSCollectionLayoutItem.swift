@@ -52,7 +52,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     }
 
     /// Copies the properties that all kinds of items have.
-    package func takeItemProperties(from other: NSCollectionLayoutItem) {
+    package func copyItemProperties(from other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }
@@ -60,7 +60,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(size: layoutSize, attached: attachedItems)
-        copy.takeItemProperties(from: self)
+        copy.copyItemProperties(from: self)
         return copy
     }
 }

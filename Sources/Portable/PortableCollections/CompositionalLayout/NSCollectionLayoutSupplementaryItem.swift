@@ -54,7 +54,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSupplementaryItem(
             size: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
-        copy.takeItemProperties(from: self)
+        copy.copyItemProperties(from: self)
         copy.zIndex = zIndex
         return copy
     }

@@ -9,5 +9,5 @@ package protocol PlacingLayout: UICollectionViewLayout {
     func willPlace(_ attributes: [UICollectionViewLayoutAttributes])
 
     /// Returns whether supplementary views of a kind belong to items, so that they move with them in updates.
-    func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool
+    func supplementaryViewMovesWithItem(ofKind kind: String, inSection section: Int) -> Bool
 }

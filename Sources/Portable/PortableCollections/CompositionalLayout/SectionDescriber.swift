@@ -12,7 +12,7 @@ import LayoutGeometry
 final class SectionDescriber {
     /// The environment of sections.
     @MainActor
-    struct Surroundings {
+    struct Environment {
         let context: CustomGroupContext
         let scrollAxis: Axis
         /// The meaning of `.automatic`.
@@ -39,7 +39,7 @@ final class SectionDescriber {
         }
     }
 
-    private final class Known {
+    private final class CachedDescription {
         let section: NSCollectionLayoutSection
         /// The description without the group; `nil` if the group must be described again, too.
         let changeable: SectionDescription?
@@ -53,9 +53,9 @@ final class SectionDescriber {
     }
 
     /// The descriptions of the last pass.
-    private var known: [ObjectIdentifier: Known] = [:]
-    private var current: [ObjectIdentifier: Known] = [:]
-    private var last: Known?
+    private var known: [ObjectIdentifier: CachedDescription] = [:]
+    private var current: [ObjectIdentifier: CachedDescription] = [:]
+    private var last: CachedDescription?
 
     /// The number of described sections, for performance tests.
     private(set) var describedCount = 0
@@ -64,7 +64,7 @@ final class SectionDescriber {
     ///
     /// - Parameter former: The description of the section that was at this index before.
     func describe(
-        _ section: NSCollectionLayoutSection, in surroundings: inout Surroundings, former: SharedDescription?
+        _ section: NSCollectionLayoutSection, in surroundings: inout Environment, former: SharedDescription?
     ) -> SharedDescription {
         let changeable = changeablePart(of: section, in: &surroundings)
         let id = ObjectIdentifier(section)
@@ -81,7 +81,7 @@ final class SectionDescriber {
             in: context.containerSize, scrollAxis: surroundings.scrollAxis)
         description.group = section.group.groupDescription(context)
         let shared = likely(former, description) ?? likely(last?.shared, description) ?? SharedDescription(description)
-        let described = Known(
+        let described = CachedDescription(
             section: section, changeable: section.group.isConstant ? changeable : nil, shared: shared)
         current[id] = described
         last = described
@@ -104,7 +104,7 @@ final class SectionDescriber {
     }
 
     private func changeablePart(
-        of section: NSCollectionLayoutSection, in surroundings: inout Surroundings
+        of section: NSCollectionLayoutSection, in surroundings: inout Environment
     ) -> SectionDescription {
         let own = section.contentInsetsReference, supplementary = section.supplementaryContentInsetsReference
         let insets = surroundings.insets(own == .automatic ? surroundings.automaticReference : own)

@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     private(set) var hasLists = false
     private var listsOfferSwipeActions = false
     private var listsAskForSeparators = false
-    private let keptAttributes = KeptAttributes()
+    private let cachedAttributes = CachedAttributes()
 
     /// The color behind a list without sections; `nil` for other layouts.
     var emptyListBackground: UIColor?
@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         }
         let wasRightToLeft = isRightToLeft
         isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if needsSections || isRightToLeft != wasRightToLeft { keptAttributes.removeAll() }
+        if needsSections || isRightToLeft != wasRightToLeft { cachedAttributes.removeAll() }
         guard needsSections else { return }
         needsSections = false
         describeSections(of: owner)
@@ -163,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         prepareIfNeeded()
         updateVisibleBounds()
         let area = mirrored(rect.rect)
-        let attributes = keptAttributes.attributes(
+        let attributes = cachedAttributes.attributes(
             find: { solver.findElements(in: area, into: &$0) },
             // The list attributes of a header depend on its section's position. An app can change the attributes of a
             // row.
@@ -216,7 +216,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
             needsSections = true
         }
-        if !context.comesOfScrolling { keptAttributes.removeAll() }
+        if !context.comesOfScrolling { cachedAttributes.removeAll() }
         if context.invalidateEverything { solver.discardMeasuredSizes() }
         super.invalidateLayout(with: context)
     }
@@ -261,7 +261,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
             safeArea: owner.safeAreaInsets.directionalInsets(isRightToLeft: isRightToLeft))
         let context = CustomGroupContext(
             containerSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
-        var surroundings = SectionDescriber.Surroundings(
+        var surroundings = SectionDescriber.Environment(
             context, scrollAxis: solver.configuration.scrollAxis,
             automaticReference: configuration.contentInsetsReference, in: owner)
         sections = []
@@ -279,20 +279,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     /// Describes identical sections together; `nil` if they aren't identical, or their custom groups can differ.
     private func describeCommonSection(
-        _ counts: [Int], in surroundings: inout SectionDescriber.Surroundings
+        _ counts: [Int], in surroundings: inout SectionDescriber.Environment
     ) -> [CompositionalSolver.Section]? {
         guard let commonSection, !counts.isEmpty else { return nil }
         let shared = describer.describe(commonSection, in: &surroundings, former: solver.section(0)?.shared)
         guard describer.lastIsConstant else { return nil }
         sections = Array(repeating: commonSection, count: counts.count)
-        noteList(of: commonSection)
+        recordList(of: commonSection)
         return counts.map { CompositionalSolver.Section(shared, itemCount: $0) }
     }
 
     /// Asks the provider for a section.
     private func describeSection(
         _ index: Int, _ count: Int, _ environment: any NSCollectionLayoutEnvironment,
-        in surroundings: inout SectionDescriber.Surroundings
+        in surroundings: inout SectionDescriber.Environment
     ) -> CompositionalSolver.Section {
         guard let section = provider(index, environment) else {
             if count > 0 {
@@ -303,13 +303,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
             sections.append(nil)
             return CompositionalSolver.Section(.empty, itemCount: count)
         }
-        if section !== sections.last ?? nil { noteList(of: section) }
+        if section !== sections.last ?? nil { recordList(of: section) }
         sections.append(section)
         let shared = describer.describe(section, in: &surroundings, former: solver.section(index)?.shared)
         return CompositionalSolver.Section(shared, itemCount: count)
     }
 
-    private func noteList(of section: NSCollectionLayoutSection) {
+    private func recordList(of section: NSCollectionLayoutSection) {
         guard let list = section.list else { return }
         hasLists = true
         if list.offersSwipeActions { listsOfferSwipeActions = true }
@@ -473,7 +473,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return makeParts(in: rect)
     }
 
-    package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {
+    package func supplementaryViewMovesWithItem(ofKind kind: String, inSection section: Int) -> Bool {
         guard sections.indices.contains(section), let group = sections[section]?.group else { return false }
         return group.attachesToItem(kind)
     }

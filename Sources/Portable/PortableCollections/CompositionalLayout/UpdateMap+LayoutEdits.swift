@@ -7,19 +7,15 @@ extension UpdateMap {
     /// - Parameter namesMoves: Whether the result contains moved items, which matters only for measured items.
     /// - Complexity: O(*c*) for *c* changes, and for the sections if they change.
     func layoutEdits(namesMoves: Bool) -> LayoutEdits {
-        let keepsSections = leftSections.isEmpty && enteredSections.isEmpty
+        let keepsSections = removedSections.isEmpty && insertedSections.isEmpty
         var edits = LayoutEdits(
-            origins: keepsSections ? nil : after.indices.map { section(before: $0) }, removed: left.itemsBySection,
-            inserted: entered.itemsBySection)
+            origins: keepsSections ? nil : after.indices.map { section(before: $0) }, removed: removed.itemsBySection,
+            inserted: inserted.itemsBySection)
         guard namesMoves else { return edits }
-        for entry in left.entries {
-            guard let partner = entry.partner, !entry.place.isBeyondNumbers, !partner.isBeyondNumbers else { continue }
-            edits.moves.append(LayoutEdits.Move(from: entry.place.layoutPlace, to: partner.layoutPlace))
+        for entry in removed.entries {
+            guard let destination = entry.counterpart else { continue }
+            edits.moves.append(LayoutEdits.Move(from: entry.position, to: destination))
         }
         return edits
     }
-}
-
-extension ItemPosition {
-    fileprivate var layoutPlace: LayoutEdits.Place { LayoutEdits.Place(section: section, item: item) }
 }

@@ -44,7 +44,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
         let view = collectionView, point = session.location(in: view)
-        edgeScroller.follow(point)
+        edgeScroller.track(point)
         view.askingLayout {
             if let path = view.indexPathForItem(at: point) {
                 destination = path
@@ -160,7 +160,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
                 to: wanted.path == source ? [] : [.move(from: source, to: wanted.path)],
                 by: .moveItem(from, wanted.path))
         } else {
-            let change: BatchUpdate.Change = before.map { .moveItem($0, wanted.path) } ?? .insertItem(wanted.path)
+            let change: UpdateTransaction.Change = before.map { .moveItem($0, wanted.path) } ?? .insertItem(wanted.path)
             view.changePresentation(to: [.insert(wanted.path)], by: change)
         }
     }
@@ -172,7 +172,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     }
 
     /// Forgets the gap when everything is reloaded.
-    func forgetGap() {
+    func clearGap() {
         pendingGap = nil
         gap = nil
     }

@@ -9,7 +9,7 @@ final class DragController {
     private let session: DragSession
     private let interaction: UIDragInteraction
     private let start: CGPoint
-    private var flying: [FlyingPreview] = []
+    private var flying: [AnimatedPreview] = []
     private var target: UIDropInteraction?
     private var visited: [UIDropInteraction] = []
     private var proposal: UIDropProposal?
@@ -17,7 +17,7 @@ final class DragController {
     private lazy var springLoader = SpringLoader(session)
 
     /// The preview of an item, with its current view.
-    private struct FlyingPreview {
+    private struct AnimatedPreview {
         let item: UIDragItem
         let preview: UITargetedDragPreview
         let platter: PreviewPlatter
@@ -48,7 +48,7 @@ final class DragController {
             let center = window.convert(preview.target.center, from: preview.target.container)
             platter.center = center
             let grip = CGPoint(x: center.x - start.x, y: center.y - start.y)
-            flying.append(FlyingPreview(item: item, preview: preview, platter: platter, grip: grip))
+            flying.append(AnimatedPreview(item: item, preview: preview, platter: platter, grip: grip))
             // Under an open menu, the item is already lifted.
             platter.isHidden = preview.view.layer.isShownElsewhere
             window.addSubview(platter)
@@ -77,7 +77,7 @@ final class DragController {
     }
 
     /// Replaces the content of the preview, which can differ between the lift and the drag.
-    private func replaceContent(of flight: FlyingPreview) {
+    private func replaceContent(of flight: AnimatedPreview) {
         guard let preview = flight.item.previewProvider?() else { return }
         let view = preview.view
         if view.bounds.isEmpty { view.sizeToFit() }
@@ -100,7 +100,7 @@ final class DragController {
         }
         interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
         updateTarget()
-        springLoader.follow()
+        springLoader.track()
     }
 
     private func updateTarget() {
@@ -174,7 +174,7 @@ final class DragController {
     }
 
     private func settle(
-        to destination: (FlyingPreview) -> UITargetedDragPreview?, completion: @escaping () -> Void
+        to destination: (AnimatedPreview) -> UITargetedDragPreview?, completion: @escaping () -> Void
     ) {
         let flights = flying.map { ($0, destination($0)) }
         flying = []
@@ -192,7 +192,7 @@ final class DragController {
             })
     }
 
-    private func land(_ flight: FlyingPreview, _ destination: UITargetedDragPreview?) {
+    private func land(_ flight: AnimatedPreview, _ destination: UITargetedDragPreview?) {
         let platter = flight.platter
         platter.isLifted = false
         guard let destination, let container = window.map({ _ in destination.target.container }),

@@ -12,8 +12,8 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
     }
 
     /// Without items, the gesture fails, so that others can be recognized.
-    override func mayBegin() -> Bool {
-        guard super.mayBegin(), let interaction, interaction.view?.window != nil else { return false }
+    override func canBegin() -> Bool {
+        guard super.canBegin(), let interaction, interaction.view?.window != nil else { return false }
         let session = DragSession(window: lastWindow, at: windowLocation)
         controller = DragController(session, interaction)
         return controller != nil

@@ -30,7 +30,7 @@ class DropAnimation: NSObject, UIDragAnimating {
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     /// The target of an item's preview.
-    private struct Landing {
+    private struct DropDestination {
         let animation: DropAnimation
         /// Creates the target when the animation begins.
         let target: (UITargetedDragPreview) -> UITargetedDragPreview?
@@ -56,7 +56,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
-    private var landings: [ObjectIdentifier: Landing] = [:]
+    private var landings: [ObjectIdentifier: DropDestination] = [:]
     /// The cells that are hidden until their previews have reached them.
     private var awaiting: [UIView] = []
 
@@ -75,7 +75,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         _ item: UIDragItem, _ animation: DropAnimation = DropAnimation(),
         target: @escaping (UITargetedDragPreview) -> UITargetedDragPreview?
     ) -> DropAnimation {
-        landings[ObjectIdentifier(item)] = Landing(animation: animation, target: target)
+        landings[ObjectIdentifier(item)] = DropDestination(animation: animation, target: target)
         return animation
     }
 

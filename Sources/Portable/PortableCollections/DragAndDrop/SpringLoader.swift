@@ -18,7 +18,7 @@ final class SpringLoader {
     }
 
     /// Called when the finger has moved.
-    func follow() {
+    func track() {
         guard let found = interaction(under: session.windowLocation) else { return stop() }
         if current?.interaction !== found {
             stop()

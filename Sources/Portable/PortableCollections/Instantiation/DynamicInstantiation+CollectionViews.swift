@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionView: MadeWithoutFrame {
+extension UICollectionView: InitializableWithoutFrame {
     @_silgen_name("collage_UICollectionView_make")
     fileprivate convenience init(dynamicFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)

@@ -66,7 +66,7 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         else { return [] }
         let list = self as? UICollectionViewListCell
         guard list?.showsReorderControl ?? false || collectionView.dataSource is any CountedDataSource,
-            collectionView.mayMove(path)
+            collectionView.canStartMovement(path)
         else { return [] }
         let names = list == nil ? ["Move Backward", "Move Forward"] : ["Move Up", "Move Down"]
         return zip(names, [-1, 1]).compactMap { name, distance in

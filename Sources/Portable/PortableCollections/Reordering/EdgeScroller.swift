@@ -21,7 +21,7 @@ final class EdgeScroller {
     }
 
     /// Updates the location of the finger, in the content's coordinates.
-    func follow(_ point: CGPoint) {
+    func track(_ point: CGPoint) {
         finger = CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
         guard scrollView.window != nil, target(after: 1.0 / 60) != scrollView.contentOffset else { return stop() }
         link.start()

@@ -32,7 +32,7 @@ final class InteractiveMovement {
     func update(to point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else { return }
         move(to: point)
-        edgeScroller.follow(point)
+        edgeScroller.track(point)
     }
 
     private func move(to point: CGPoint) {

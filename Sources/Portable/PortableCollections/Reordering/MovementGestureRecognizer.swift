@@ -35,9 +35,9 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         return view.indexPathForItem(at: location(in: view))
     }
 
-    override func mayBegin() -> Bool {
-        guard super.mayBegin(), let view = movingView, let path = path(in: view) else { return false }
-        return view.mayMove(path)
+    override func canBegin() -> Bool {
+        guard super.canBegin(), let view = movingView, let path = path(in: view) else { return false }
+        return view.canStartMovement(path)
     }
 
     /// Context menus and drags take precedence: where there is one, a long press begins it.

@@ -2,16 +2,16 @@
 
 extension UICollectionView {
     /// Returns whether an item, by its path in the data source, can be moved now.
-    func mayMove(_ path: IndexPath) -> Bool {
+    func canStartMovement(_ path: IndexPath) -> Bool {
         guard items.movement == nil, !updates.isOpen, items.paths.isIdentity, let dataSource, isValid(path),
-            !items.refusesMovement(dataSource)
+            !items.rejectsMovement(dataSource)
         else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }
 
-    func beginMovement(of path: IndexPath) -> Bool {
+    func startMovement(of path: IndexPath) -> Bool {
         layOutIfDue()
-        guard mayMove(path), let attributes = attributes(of: .cell(path)) else { return false }
+        guard canStartMovement(path), let attributes = attributes(of: .cell(path)) else { return false }
         endLanding()
         swipeController?.close()
         unhighlight()
@@ -29,8 +29,8 @@ extension UICollectionView {
         guard let dataSource, source != target else { return finish(movement, isCancelled: true) }
         movement.stop()
         // From here on, the data source's order is the order on screen.
-        items.letGo()
-        items.noteUnmoved(nil)
+        items.endMovement()
+        items.recordUnmoved(nil)
         dataSource.collectionView(self, moveItemAt: source, to: target)
         if items.wasUnmoved {
             items.setEdits([.move(from: source, to: target)])
@@ -46,7 +46,7 @@ extension UICollectionView {
     /// Moves an item like the user with a finger.
     /// - Returns: Whether the movement could begin.
     func moveWithoutTouch(_ path: IndexPath, to target: IndexPath) -> Bool {
-        guard beginMovement(of: path), let movement = items.movement else { return false }
+        guard startMovement(of: path), let movement = items.movement else { return false }
         movement.move(to: target)
         endMovement()
         return true
@@ -71,14 +71,14 @@ extension UICollectionView {
     func dropMovement() {
         items.movement?.stop()
         if let current = items.movement?.current { setHeld(false, at: current) }
-        items.forgetDifferences()
-        input.dropping?.forgetGap()
+        items.removeDifferences()
+        input.dropping?.clearGap()
     }
 
     private func finish(_ movement: InteractiveMovement, isCancelled: Bool) {
         let current = movement.current
         movement.restore()
-        items.letGo()
+        items.endMovement()
         land(movement.original, from: current, isCancelled: isCancelled)
     }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
                 toFinalIndexPaths: [path], previousIndexPaths: [previous], movementCancelled: isCancelled))
         guard !pass.needsReload else { return }
         items.land(.cell(path))
-        updates.whenShown { [weak self] _ in self?.endLanding() }
+        updates.pending.addCompletion { [weak self] _ in self?.endLanding() }
         if isCancelled { changePresentation(to: [], by: nil) } else { update { _ in } }
     }
 

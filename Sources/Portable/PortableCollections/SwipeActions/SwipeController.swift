@@ -34,14 +34,14 @@ package final class SwipeController {
     // MARK: Touches
 
     /// Returns whether a touch isn't delivered to `view`, because it closes or moves a row.
-    func takesTouch(on view: UIView) -> Bool {
+    func receivesTouch(on view: UIView) -> Bool {
         guard let current else { return false }
         return !view.isDescendant(of: current.actionsView)
     }
 
     /// Called when a touch begins. Closes the open row if the touch is elsewhere.
     func touchBegan(_ touch: UITouch) {
-        guard let current, let hit = touch.view, takesTouch(on: hit) else { return }
+        guard let current, let hit = touch.view, receivesTouch(on: hit) else { return }
         isTouchUsedUp = true
         let cell = current.cell.outermostView
         if !cell.bounds.contains(touch.location(in: cell)) { close() }
@@ -59,12 +59,12 @@ package final class SwipeController {
     // MARK: Drags
 
     /// Returns whether a horizontal movement swipes a row. Requests the row's actions.
-    func mayBeginDrag(with touch: UITouch, distance: CGFloat) -> Bool {
+    func canBeginDrag(with touch: UITouch, distance: CGFloat) -> Bool {
         if let current {
             guard touch.view.map({ $0.isDescendant(of: current.actionsView) }) ?? false || isTouchUsedUp else {
                 return false
             }
-            beginDrag(of: current)
+            startDrag(of: current)
             return true
         }
         guard !isTouchUsedUp, !collectionView.isEditing, let window = collectionView.window else { return false }
@@ -78,7 +78,7 @@ package final class SwipeController {
         else { return false }
         // The app's provider may have changed the items.
         guard collectionView.cellForItem(at: path) === cell else { return false }
-        beginDrag(of: open(cell, configuration, direction: side.direction(isRightToLeft: isRightToLeft)))
+        startDrag(of: open(cell, configuration, direction: side.direction(isRightToLeft: isRightToLeft)))
         return true
     }
 
@@ -111,7 +111,7 @@ package final class SwipeController {
         return row
     }
 
-    private func beginDrag(of row: SwipedRow) {
+    private func startDrag(of row: SwipedRow) {
         row.phase = .dragging
         row.dragStart = row.distances.dragged(row.extent)
         collectionView.unhighlight()
@@ -181,16 +181,16 @@ package final class SwipeController {
         row.phase = .closing
         row.actionsView.isFirstActionArmed = false
         animate(row, to: 0) { [weak self] in
-            if row.phase == .closing { self?.forget(row) }
+            if row.phase == .closing { self?.discard(row) }
         }
     }
 
     /// Called when a view has left the collection view for the reuse pool.
     func viewWasRecycled(_ view: UIView) {
-        for row in rows where row.cell === view { forget(row) }
+        for row in rows where row.cell === view { discard(row) }
     }
 
-    private func forget(_ row: SwipedRow) {
+    private func discard(_ row: SwipedRow) {
         row.extent = 0
         row.actionsView.removeFromSuperview()
         rows.removeAll { $0 === row }
@@ -231,22 +231,22 @@ package final class SwipeController {
             guard let attributes = row.cell.placement.attributes, let list = attributes.listRow else {
                 row.extent = 0
                 place(row)
-                forget(row)
+                discard(row)
                 continue
             }
             row.extent = min(row.extent, attributes.frame.width)
-            follow(row, shownFrame(attributes), like: list)
+            track(row, shownFrame(attributes), like: list)
         }
     }
 
     /// Keeps the buttons next to their row when updates move it.
-    private func follow(_ row: SwipedRow, _ frame: CGRect, like list: ListRow) {
+    private func track(_ row: SwipedRow, _ frame: CGRect, like list: ListRow) {
         let view = row.actionsView
         view.round(like: list)
-        guard view.frame.minY != frame.minY, collectionView.updates.commit?.isAnimated ?? false else {
+        guard view.frame.minY != frame.minY, collectionView.updates.transaction?.isAnimated ?? false else {
             return view.layOut(besides: frame, extent: row.extent)
         }
-        UIView.animate(withDuration: UpdateTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
+        UIView.animate(withDuration: AnimationTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
     }
 
     /// Removes a row whose item was deleted. Its cell fades out, and the buttons shrink while the rows below move up.
@@ -254,10 +254,10 @@ package final class SwipeController {
         row.phase = .leaving
         var frame = row.actionsView.frame
         frame.size.height = 0
-        UIView.animate(withDuration: UpdateTiming.items.duration) {
+        UIView.animate(withDuration: AnimationTiming.items.duration) {
             row.actionsView.frame = frame
         } completion: { [weak self] _ in
-            self?.forget(row)
+            self?.discard(row)
         }
     }
 }

@@ -35,9 +35,9 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
         return slack
     }
 
-    override func mayBegin() -> Bool {
+    override func canBegin() -> Bool {
         guard let touch = gestureTouches.first else { return false }
-        return controller?.mayBeginDrag(with: touch, distance: fullTranslation.x) ?? false
+        return controller?.canBeginDrag(with: touch, distance: fullTranslation.x) ?? false
     }
 
     /// A horizontal scroll view waits for a possible swipe, unless it's in the row.
@@ -50,18 +50,18 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        follow()
+        track()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isTap = !hasRecognized
         super.touchesEnded(touches, with: event)
-        if isTap { controller?.tapEnded() } else { follow() }
+        if isTap { controller?.tapEnded() } else { track() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        follow()
+        track()
     }
 
     override func reset() {
@@ -72,7 +72,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     }
 
     /// Moves the row according to the recognizer's state.
-    private func follow() {
+    private func track() {
         guard let controller else { return }
         switch state {
         case .began, .changed: controller.continueDrag(translation: translation(in: view).x)

@@ -30,23 +30,28 @@ final class DiffableTable: DiffableTarget {
 
     /// Recorded (`DataSourceRules.md` D11): rows can't move out of a deleted section or into an inserted one, and at
     /// most one section can move.
-    func canShow(_ batch: BatchUpdates) -> Bool {
-        let deleted = Set(batch.deletedSections), inserted = Set(batch.insertedSections)
-        return batch.movedSections.count <= 1
-            && !batch.movedItems.contains {
+    func canShow(_ changes: ChangeSet) -> Bool {
+        let deleted = Set(changes.deletedSections), inserted = Set(changes.insertedSections)
+        return changes.movedSections.count <= 1
+            && !changes.movedItems.contains {
                 deleted.contains($0.source.section) || inserted.contains($0.destination.section)
             }
     }
 
-    func show(_ found: FoundDifference) {
+    func show(_ changes: ChangeSet) {
         guard let table else { return }
-        let batch = found.updates
-        if !batch.deletedSections.isEmpty { table.deleteSections(IndexSet(batch.deletedSections), with: animation) }
-        if !batch.insertedSections.isEmpty { table.insertSections(IndexSet(batch.insertedSections), with: animation) }
-        for move in batch.movedSections { table.moveSection(move.source, toSection: move.destination) }
-        if !batch.deletedItems.isEmpty { table.deleteRows(at: batch.deletedItems.map(\.indexPath), with: animation) }
-        if !batch.insertedItems.isEmpty { table.insertRows(at: batch.insertedItems.map(\.indexPath), with: animation) }
-        for move in batch.movedItems { table.moveRow(at: move.source.indexPath, to: move.destination.indexPath) }
+        if !changes.deletedSections.isEmpty { table.deleteSections(IndexSet(changes.deletedSections), with: animation) }
+        if !changes.insertedSections.isEmpty {
+            table.insertSections(IndexSet(changes.insertedSections), with: animation)
+        }
+        for move in changes.movedSections { table.moveSection(move.source, toSection: move.destination) }
+        if !changes.deletedItems.isEmpty {
+            table.deleteRows(at: changes.deletedItems.map(\.indexPath), with: animation)
+        }
+        if !changes.insertedItems.isEmpty {
+            table.insertRows(at: changes.insertedItems.map(\.indexPath), with: animation)
+        }
+        for move in changes.movedItems { table.moveRow(at: move.source.indexPath, to: move.destination.indexPath) }
     }
 
     func reload(_ sections: IndexSet) { table?.reloadSections(sections, with: animation) }

@@ -201,7 +201,7 @@ package final class TableCellBody: UICollectionViewListCell {
                         .delete(displayed: .whenEditing, options: UICellAccessory.DeleteOptions(isHidden: true)))
                 }
             case .delete:
-                accessories.append(.delete(displayed: .whenEditing) { [weak self] in self?.askForDeletion() })
+                accessories.append(.delete(displayed: .whenEditing) { [weak self] in self?.requestDeletion() })
             case .insert:
                 accessories.append(.insert(displayed: .whenEditing) { [weak self] in self?.commit(.insert) })
             }
@@ -254,7 +254,7 @@ package final class TableCellBody: UICollectionViewListCell {
     }
 
     /// Shows the delete button after a tap on the editing control.
-    private func askForDeletion() {
+    private func requestDeletion() {
         guard let table, let path = table.rows.indexPath(for: self) else { return }
         table.rows.revealTrailingActions(at: path)
     }

@@ -36,7 +36,7 @@ extension UITableView {
             }
             return cell
         }
-        let waiting = rows.placed.supply.takeWaiting(kind: ReusePool.cellKind, identifier: identifier)
+        let waiting = rows.placed.supply.dequeueWaiting(kind: ReusePool.cellKind, identifier: identifier)
         if let cell = (waiting as? TableCellBody)?.tableCell { return cell }
         switch registry.cells[identifier] {
         case .viewClass(let cellClass):
@@ -48,7 +48,7 @@ extension UITableView {
 
     func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            let waiting = rows.placed.supply.takeWaiting(kind: kind, identifier: identifier)
+            let waiting = rows.placed.supply.dequeueWaiting(kind: kind, identifier: identifier)
             if let view = (waiting as? TableSectionBody)?.sectionView { return view }
         }
         switch registry.sectionViews[identifier] {

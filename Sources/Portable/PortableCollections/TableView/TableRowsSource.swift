@@ -149,7 +149,7 @@ extension TableRowsSource: UICollectionViewDelegate {
         guard let table, let delegate = table.delegate else { return true }
         guard let target = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
         guard target == indexPath else {
-            table.rows.selectAsPerson(target)
+            table.rows.selectAsUser(target)
             return false
         }
         return true

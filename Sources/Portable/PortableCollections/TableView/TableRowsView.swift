@@ -89,7 +89,7 @@ final class TableRowsView: UICollectionView {
     func sectionElement(shownBy view: UIView) -> UICollectionReusableView? { sectionElements[ObjectIdentifier(view)] }
 
     /// Called when a view that is never reused has left the screen.
-    func forget(_ view: UICollectionReusableView) {
+    func discard(_ view: UICollectionReusableView) {
         kept[ObjectIdentifier(view)] = nil
         if let foreign = view as? TableSectionElement { sectionElements[ObjectIdentifier(foreign.view)] = nil }
     }

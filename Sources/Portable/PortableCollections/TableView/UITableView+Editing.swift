@@ -13,7 +13,7 @@ extension UITableView {
             layoutIfNeeded()
         }
         if animated, window != nil {
-            UIView.animate(withDuration: UpdateTiming.items.duration, animations: change)
+            UIView.animate(withDuration: AnimationTiming.items.duration, animations: change)
         } else {
             UIView.performWithoutAnimation(change)
         }

@@ -6,9 +6,9 @@ extension UITableView: ElementPresenter {
 
     var layoutOrigin: CGPoint { CGPoint(x: 0, y: headerHeight) }
 
-    var updateTiming: UpdateTiming { .rows }
+    var updateTiming: AnimationTiming { .rows }
 
-    var updateTerms: UpdateTerms { .tableView }
+    var messageTerms: MessageTerms { .tableView }
 
     func element(shownBy view: UIView) -> UICollectionReusableView? {
         if let cell = view as? UITableViewCell { return cell.body }
@@ -16,7 +16,7 @@ extension UITableView: ElementPresenter {
         return rows.sectionElement(shownBy: view)
     }
 
-    func elementWasDropped(_ view: UICollectionReusableView) { rows.forget(view) }
+    func elementWasDropped(_ view: UICollectionReusableView) { rows.discard(view) }
 
     func willSwipeRow(at indexPath: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
 

@@ -227,7 +227,7 @@ extension UITableView {
     // MARK: Following the bounds
 
     /// Updates the bounds of the collection view for the table's scroll position.
-    func followBounds() {
+    func trackBounds() {
         guard rows.table === self else { return }
         let bounds = bounds
         if rows.frame != bounds { rows.frame = bounds }
@@ -269,7 +269,7 @@ extension UITableView {
     func replaceEndView(_ old: UIView?, by new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { insertSubview(new, aboveSubview: rows) }
-        followBounds()
+        trackBounds()
         rowsDidChangeSize()
         rows.setNeedsLayout()
         setNeedsLayout()

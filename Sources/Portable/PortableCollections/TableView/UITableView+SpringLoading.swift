@@ -6,7 +6,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
         set {
             setSpringLoaded(newValue, RowSpringLoading(self)) { [weak self] context in
                 guard let path = context.targetItem as? IndexPath else { return }
-                self?.rows.tapAsPerson(path)
+                self?.rows.tapAsUser(path)
             }
         }
     }

@@ -12,7 +12,7 @@ extension UITableView {
     /// Measures the visible views again with the following update. Their heights may come from the delegate, or from
     /// content that the app has already changed.
     func requestHeights() {
-        if rows.updates.depth == 0 { rows.forgetMeasurements() }
+        if rows.updates.depth == 0 { rows.invalidateMeasurements() }
     }
 
     /// With `.none`, the surrounding rows aren't animated, either.

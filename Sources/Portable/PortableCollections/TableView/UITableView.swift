@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
         addSubview(rows)
         setQuietly { backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground }
         alwaysBounceVertical = true
-        followBounds()
+        trackBounds()
     }
 
     // MARK: What is shown
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
         didSet {
             guard dataSource !== oldValue else { return }
             dataSourceCommitsNothing = false
-            forgetData()
+            invalidateData()
         }
     }
 
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
     /// The padding above each section's header, in points. The default is `automaticDimension`.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet {
-            note(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+            record(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
             if sectionHeaderTopPadding != oldValue { layoutDescriptionChanged() }
         }
     }
@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
     /// The style of the separators between rows. The default is a single line.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
-            note(.separatorStyle, \UITableView.separatorStyle, separatorStyle)
+            record(.separatorStyle, \UITableView.separatorStyle, separatorStyle)
             if separatorStyle != oldValue { layoutDescriptionChanged() }
         }
     }
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     /// The color of the separators. The default is `UIColor.separator`; setting `nil` resets it.
     open var separatorColor: UIColor? = .separator {
         didSet {
-            note(.separatorColor, \UITableView.separatorColor, separatorColor)
+            record(.separatorColor, \UITableView.separatorColor, separatorColor)
             if separatorColor == nil { separatorColor = .separator }
             if separatorColor != oldValue { layoutDescriptionChanged() }
         }
@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
     /// A visual effect that is shown instead of the color. The default is `nil`.
     open var separatorEffect: UIVisualEffect? {
         didSet {
-            note(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
+            record(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
             layoutDescriptionChanged()
         }
     }
@@ -220,7 +220,7 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
-            note(.separatorInset, \UITableView.separatorInset, newValue)
+            record(.separatorInset, \UITableView.separatorInset, newValue)
             separatorInsetStorage = newValue
             layoutDescriptionChanged()
             for view in rows.placed.values { view.setNeedsLayout() }
@@ -288,7 +288,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexColor: UIColor? {
         get { rows.input.index.colors.titles }
         set {
-            note(.sectionIndexColor, \UITableView.sectionIndexColor, newValue)
+            record(.sectionIndexColor, \UITableView.sectionIndexColor, newValue)
             rows.input.index.colors.titles = newValue
         }
     }
@@ -297,7 +297,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor? {
         get { rows.input.index.colors.background }
         set {
-            note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, newValue)
+            record(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, newValue)
             rows.input.index.colors.background = newValue
         }
     }
@@ -307,7 +307,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { rows.input.index.colors.trackingBackground }
         set {
-            note(
+            record(
                 .sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor, newValue)
             rows.input.index.colors.trackingBackground = newValue
         }
@@ -443,9 +443,9 @@ open class UITableView: UIScrollView {
     // MARK: Reloading and updates
 
     /// Reloads all data in the next layout pass, and clears the selection.
-    open func reloadData() { forgetData() }
+    open func reloadData() { invalidateData() }
 
-    private func forgetData() {
+    private func invalidateData() {
         sectionViews.reset()
         rows.reloadData()
     }
@@ -699,7 +699,7 @@ open class UITableView: UIScrollView {
         get { super.frame }
         set {
             super.frame = newValue
-            followBounds()
+            trackBounds()
         }
     }
 
@@ -708,7 +708,7 @@ open class UITableView: UIScrollView {
         get { super.bounds }
         set {
             super.bounds = newValue
-            followBounds()
+            trackBounds()
         }
     }
 
@@ -729,7 +729,7 @@ open class UITableView: UIScrollView {
     /// Returns the table for touches outside of the buttons while a row is swiped aside.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return event != nil && rows.swipeController?.takesTouch(on: hit) ?? false ? self : hit
+        return event != nil && rows.swipeController?.receivesTouch(on: hit) ?? false ? self : hit
     }
 
     /// Highlights the row under the touch.

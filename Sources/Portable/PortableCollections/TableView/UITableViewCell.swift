@@ -130,7 +130,7 @@ open class UITableViewCell: UIView {
     open override var backgroundColor: UIColor? {
         get { body.plainColor }
         set {
-            note(.backgroundColor, \UIView.backgroundColor, newValue)
+            record(.backgroundColor, \UIView.backgroundColor, newValue)
             body.plainColor = newValue
         }
     }
@@ -180,7 +180,7 @@ open class UITableViewCell: UIView {
     /// The appearance of the cell while it's selected or highlighted. The default is `.default`.
     open var selectionStyle = SelectionStyle.default {
         didSet {
-            note(.selectionStyle, \UITableViewCell.selectionStyle, selectionStyle)
+            record(.selectionStyle, \UITableViewCell.selectionStyle, selectionStyle)
             if selectionStyle != oldValue { setNeedsUpdateConfiguration() }
         }
     }
@@ -255,7 +255,7 @@ open class UITableViewCell: UIView {
     @_spi(Collage)
     public override func performFocusAction() -> Bool {
         guard let table = body.table, let path = table.indexPath(for: self) else { return false }
-        table.rows.tapAsPerson(path)
+        table.rows.tapAsUser(path)
         return true
     }
 
@@ -352,7 +352,7 @@ open class UITableViewCell: UIView {
     open var separatorInset: UIEdgeInsets {
         get { body.separatorInset ?? body.table?.separatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
         set {
-            note(.separatorInset, \UITableViewCell.separatorInset, newValue)
+            record(.separatorInset, \UITableViewCell.separatorInset, newValue)
             body.separatorInset = newValue
         }
     }

@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 /// A data source that shows snapshots in a table view. It computes the difference to the previous snapshot, and
 /// inserts, deletes, moves, reloads, and reconfigures only the changed rows.

@@ -40,14 +40,14 @@ extension Publishers {
 
         /// Subscribes to the upstream and starts the timer.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
-            let junction = Junction(subscriber), relay = junction.relay
+            let junction = CombinedSubscription(subscriber), relay = junction.relay
             let group = CollectedGroup<Upstream.Output>()
-            let inlet: Inlet<Upstream.Output, Failure> = junction.makeInlet {
-                relay.offer { _ in group.take() }
+            let inlet: UpstreamSubscriber<Upstream.Output, Failure> = junction.makeInlet {
+                relay.offer { _ in group.removeAll() }
             } receiveValue: { _, value in
                 relay.offer { isWanted in
                     group.values.append(value)
-                    return isWanted && group.values.count >= strategy.count ? group.take() : nil
+                    return isWanted && group.values.count >= strategy.count ? group.removeAll() : nil
                 }
             }
             junction.open(to: subscriber, onDemand: { junction, _ in junction.prime(.unlimited) }) {
@@ -56,7 +56,7 @@ extension Publishers {
                     after: scheduler.now.advanced(by: strategy.interval), interval: strategy.interval,
                     tolerance: scheduler.minimumTolerance, options: options
                 ) { [weak relay] in
-                    relay?.offer { isWanted in isWanted ? group.take() : nil }
+                    relay?.offer { isWanted in isWanted ? group.removeAll() : nil }
                 }
                 junction.keep(timer)
                 upstream.subscribe(inlet)
@@ -105,7 +105,7 @@ private final class CollectedGroup<Value> {
     var values: [Value] = []
 
     /// Returns the values and removes them from the group, or returns `nil` if the group is empty.
-    func take() -> [Value]? {
+    func removeAll() -> [Value]? {
         guard !values.isEmpty else { return nil }
         defer { values = [] }
         return values

@@ -4,7 +4,7 @@ final class NewestValue<Value> {
     var value: Value?
 }
 
-extension Junction {
+extension CombinedSubscription {
     /// Creates an inlet that stores the latest value and, if there's demand, offers its combination with the other
     /// latest values.
     ///
@@ -13,7 +13,7 @@ extension Junction {
     ///   - combine: A closure that creates the combination, or returns `nil` if a value is missing.
     func makeInlet<Input>(
         keeping newest: NewestValue<Input>, combine: @escaping () -> Downstream.Input?
-    ) -> Inlet<Input, Failure> {
+    ) -> UpstreamSubscriber<Input, Failure> {
         makeInlet { [relay] _, value in
             // Deallocating the former value can run the client's code, so it must not happen under the lock.
             var former: Input?

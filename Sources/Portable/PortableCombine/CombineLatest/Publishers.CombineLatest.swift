@@ -27,7 +27,7 @@ extension Publishers {
         /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
-            let junction = Junction(subscriber)
+            let junction = CombinedSubscription(subscriber)
             let (newestA, newestB) = (NewestValue<A.Output>(), NewestValue<B.Output>())
             let combine: () -> Output? = {
                 guard let a = newestA.value, let b = newestB.value else { return nil }

@@ -35,7 +35,7 @@ extension Publishers {
         /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
-            let junction = Junction(subscriber)
+            let junction = CombinedSubscription(subscriber)
             let (newestA, newestB, newestC, newestD) = (
                 NewestValue<A.Output>(), NewestValue<B.Output>(), NewestValue<C.Output>(), NewestValue<D.Output>()
             )

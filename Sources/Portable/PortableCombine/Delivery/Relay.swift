@@ -10,7 +10,7 @@ final class Relay<Downstream: Subscriber> {
     typealias Failure = Downstream.Failure
 
     /// A value that waits for delivery, and a closure to call after its delivery.
-    private struct Parcel {
+    private struct PendingValue {
         let output: Output
         let afterDelivery: (() -> Void)?
     }
@@ -19,7 +19,7 @@ final class Relay<Downstream: Subscriber> {
     /// The downstream, or `nil` after the end.
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var parcels: [Parcel] = []
+    private var parcels: [PendingValue] = []
     private var completion: Subscribers.Completion<Failure>?
     private var isDelivering = false
     private var demandHandler: ((Subscribers.Demand) -> Void)?
@@ -56,7 +56,7 @@ final class Relay<Downstream: Subscriber> {
         withLock {
             guard downstream != nil, completion == nil else { return }
             guard let output = make(demand > parcels.count) else { return }
-            parcels.append(Parcel(output: output, afterDelivery: afterDelivery))
+            parcels.append(PendingValue(output: output, afterDelivery: afterDelivery))
         }
         deliver()
     }
@@ -99,7 +99,7 @@ final class Relay<Downstream: Subscriber> {
 
     /// The next step of the delivery.
     private enum Step {
-        case value(Parcel, to: Downstream)
+        case value(PendingValue, to: Downstream)
         case end(Subscribers.Completion<Failure>, of: Downstream)
         case pause
     }

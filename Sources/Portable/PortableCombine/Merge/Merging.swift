@@ -4,12 +4,12 @@
 ///   - upstreams: Closures that each subscribe the given inlet to an upstream.
 ///   - downstream: The subscriber that receives the values.
 func merge<Downstream: Subscriber>(
-    _ upstreams: [(Inlet<Downstream.Input, Downstream.Failure>) -> Void], into downstream: Downstream
+    _ upstreams: [(UpstreamSubscriber<Downstream.Input, Downstream.Failure>) -> Void], into downstream: Downstream
 ) {
-    let junction = Junction(downstream)
+    let junction = CombinedSubscription(downstream)
     let relay = junction.relay
     let inlets = upstreams.map { _ in
-        junction.makeInlet { (inlet: Inlet<Downstream.Input, Downstream.Failure>, value) in
+        junction.makeInlet { (inlet: UpstreamSubscriber<Downstream.Input, Downstream.Failure>, value) in
             // The next value is requested after this one has been delivered, so that at most one value of each upstream
             // waits.
             relay.offer(afterDelivery: { inlet.request(.max(1)) }) { _ in value }

@@ -28,7 +28,7 @@ open class UIButton: UIControl, WidthDependentContent {
     private var images: [UInt: UIImage] = [:]
     private var backgroundImages: [UInt: UIImage] = [:]
     private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
-    private let ground = ButtonGround()
+    private let ground = ButtonBackground()
     private var needsConfigurationUpdate = true
 
     /// Creates a custom button.
@@ -236,7 +236,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Sets the color of the title for a state. If it's `nil`, the title has the default color of the button type.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        note(
+        record(
             .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
         titleColors[state.rawValue] = color
         contentDidChange()
@@ -245,7 +245,7 @@ open class UIButton: UIControl, WidthDependentContent {
     /// Sets the color of the title's shadow for a state. States without a color use the color of the normal state. With
     /// `nil`, there's no shadow.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-        note(
+        record(
             .titleShadowColor, for: Int(state.rawValue),
             { (button: UIButton) in button.setTitleShadowColor(color, for: state) })
         titleShadowColors[state.rawValue] = color
@@ -266,7 +266,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .backgroundImage, for: Int(state.rawValue),
             { (button: UIButton) in button.setBackgroundImage(image, for: state) })
         backgroundImages[state.rawValue] = image
@@ -277,7 +277,7 @@ open class UIButton: UIControl, WidthDependentContent {
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
-        note(
+        record(
             .preferredSymbolConfiguration, for: Int(state.rawValue),
             { (button: UIButton) in button.setPreferredSymbolConfiguration(configuration, forImageIn: state) })
         symbolConfigurations[state.rawValue] = configuration
@@ -344,7 +344,7 @@ open class UIButton: UIControl, WidthDependentContent {
     /// The insets around the content of a button without a configuration, in points. The default is zero.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
-            note(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
+            record(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
             contentDidChange()
         }
     }
@@ -728,7 +728,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Returns the position of a label's text relative to the button, whose height may not be known before layout.
     @_spi(Collage)
-    public override func place(of textView: UIView) -> TextPlace? {
+    public override func place(of textView: UIView) -> DrawnTextPosition? {
         guard textView === titleLabelIfMade || textView === subtitleLabelIfMade else { return nil }
         let natural = CGRect(origin: .zero, size: intrinsicContentSize)
         let content = contentRect(forBounds: natural)
@@ -743,7 +743,7 @@ open class UIButton: UIControl, WidthDependentContent {
             default: 0.5
             }
         return frame.map {
-            TextPlace(part: part, distance: $0.minY - natural.height * part, height: $0.height)
+            DrawnTextPosition(part: part, distance: $0.minY - natural.height * part, height: $0.height)
         }
     }
 

@@ -263,7 +263,7 @@ package final class AlertButton: UIControl {
         super.init(frame: .zero)
         isEnabled = action.isEnabled
         addSubview(label)
-        updateLooks()
+        updateAppearance()
     }
 
     package required init?(coder: NSCoder) {
@@ -278,15 +278,15 @@ package final class AlertButton: UIControl {
 
     package override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     package override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         let color: UIColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
         label.set(
             action.title, attributes: [:], font: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular),

@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
             if numberOfPages < 0 { numberOfPages = 0 }
             currentPage = pageStorage
             invalidateIntrinsicContentSize()
-            updateLooks()
+            updateAppearance()
         }
     }
 
@@ -47,25 +47,25 @@ open class UIPageControl: UIControl {
         get { pageStorage }
         set {
             pageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
-            updateLooks()
+            updateAppearance()
         }
     }
 
     /// A Boolean value that indicates whether the control is hidden when there's only one page. The default is `false`.
     open var hidesForSinglePage = false {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// The tint color of the dots of other pages. If it's `nil` (the default), they're translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
-            note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            record(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsDisplay()
         }
     }
     /// The tint color of the current page's dot. If it's `nil` (the default), it's white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
-            note(
+            record(
                 .currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor,
                 currentPageIndicatorTintColor)
             setNeedsDisplay()
@@ -118,17 +118,17 @@ open class UIPageControl: UIControl {
     open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
-            updateLooks()
+            updateAppearance()
         }
     }
     /// The image that replaces the dots, drawn in their colors. The default is `nil`.
     open var preferredIndicatorImage: UIImage? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// The image that replaces the current page's dot. If it's `nil` (the default), the image of the other pages is
     /// used.
     open var preferredCurrentPageIndicatorImage: UIImage? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// A Boolean value that indicates whether a page that the user selects is displayed only after a call of
     /// ``updateCurrentPageDisplay()``. The default is `false`.
@@ -196,7 +196,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         setNeedsDisplay()
     }
 

@@ -68,12 +68,12 @@ open class UIProgressView: UIView {
 
     /// A progress object that the bar follows in every frame. The default is `nil`.
     open var observedProgress: Progress? {
-        didSet { followObservedProgress() }
+        didSet { trackObservedProgress() }
     }
 
-    private lazy var observation = FrameLink(isAwaited: false) { [weak self] _ in self?.followObservedProgress() }
+    private lazy var observation = FrameLink(isAwaited: false) { [weak self] _ in self?.trackObservedProgress() }
 
-    private func followObservedProgress() {
+    private func trackObservedProgress() {
         guard let observedProgress else { return observation.stop() }
         let fraction = Float(observedProgress.fractionCompleted)
         if fraction != progress { setProgress(fraction, animated: false) }
@@ -86,20 +86,20 @@ open class UIProgressView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        followObservedProgress()
+        trackObservedProgress()
     }
 
     /// The color of the completed part. If it's `nil` (the default), it's the tint color.
     open var progressTintColor: UIColor? {
         didSet {
-            note(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
+            record(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             updateColors()
         }
     }
     /// The color of the remaining part. If it's `nil` (the default), it's gray.
     open var trackTintColor: UIColor? {
         didSet {
-            note(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
+            record(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
             updateColors()
         }
     }
@@ -120,7 +120,7 @@ open class UIProgressView: UIView {
     /// shown.
     open var progressImage: UIImage? {
         didSet {
-            note(.progressImage, \UIProgressView.progressImage, progressImage)
+            record(.progressImage, \UIProgressView.progressImage, progressImage)
             bar.image = progressImage
             updateColors()
         }
@@ -129,7 +129,7 @@ open class UIProgressView: UIView {
     /// shown.
     open var trackImage: UIImage? {
         didSet {
-            note(.trackImage, \UIProgressView.trackImage, trackImage)
+            record(.trackImage, \UIProgressView.trackImage, trackImage)
             track.image = trackImage
             updateColors()
         }

@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl {
         var isEnabled = true
         var contentOffset = CGSize.zero
         let label = UILabel(frame: .zero)
-        let picture = TemplatePictureView(image: nil)
+        let picture = TemplateImageView(image: nil)
         let background = UIImageView(frame: .zero)
     }
 
@@ -212,7 +212,7 @@ open class UISegmentedControl: UIControl {
         }
         while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
         invalidateIntrinsicContentSize()
-        updateLooks()
+        updateAppearance()
         setNeedsLayout()
     }
 
@@ -226,7 +226,7 @@ open class UISegmentedControl: UIControl {
         get { selection }
         set {
             selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
-            updateLooks()
+            updateAppearance()
             setNeedsLayout()
         }
     }
@@ -239,8 +239,8 @@ open class UISegmentedControl: UIControl {
     /// The color behind the selected segment. If it's `nil` (the default), it's the system color.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
-            note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
-            updateLooks()
+            record(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            updateAppearance()
         }
     }
     /// A Boolean value that indicates whether the widths of segments depend on their content. Otherwise, they have
@@ -251,11 +251,11 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the text attributes of titles for a state, or `nil` for the default attributes.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        note(
+        record(
             .titleTextAttributes, for: Int(state.rawValue),
             { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) })
         self.attributes[state.rawValue] = attributes
-        updateLooks()
+        updateAppearance()
     }
 
     /// Returns the text attributes of titles for a state, or `nil` if they weren't set.
@@ -289,7 +289,7 @@ open class UISegmentedControl: UIControl {
     /// Sets the background image of segments for a state, or `nil` for the standard background. All bar metrics use the
     /// same image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        note(
+        record(
             .backgroundImage, for: Int(state.rawValue),
             { (control: UISegmentedControl) in
                 control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -311,7 +311,7 @@ open class UISegmentedControl: UIControl {
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        note(
+        record(
             .dividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
             { (control: UISegmentedControl) in
                 control.setDividerImage(
@@ -335,7 +335,7 @@ open class UISegmentedControl: UIControl {
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
         barMetrics: UIBarMetrics
     ) {
-        note(
+        record(
             .contentPositionAdjustment, for: leftCenterRightOrAlone.rawValue,
             { (control: UISegmentedControl) in
                 control.setContentPositionAdjustment(
@@ -390,7 +390,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         defer { updatePictures() }
         pill.isHidden = selection < 0
         updateDividers()
@@ -419,7 +419,7 @@ open class UISegmentedControl: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     // MARK: Layout
@@ -501,7 +501,7 @@ open class UISegmentedControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)) else { return }
-        selectAsPerson(index)
+        selectAsUser(index)
     }
 
     /// Returns the segment at a point, or the closest one.
@@ -511,7 +511,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Selects a segment in the same way as a tap.
-    func selectAsPerson(_ index: Int) {
+    func selectAsUser(_ index: Int) {
         guard segments.indices.contains(index), segments[index].isEnabled, index != selection || isMomentary else {
             return
         }
@@ -522,7 +522,7 @@ open class UISegmentedControl: UIControl {
                 self.updateDividers()
             }
         }
-        updateLooks()
+        updateAppearance()
         setNeedsLayout()
         if let action = segments[index].action { sendAction(action) }
         sendActions(for: [.valueChanged, .primaryActionTriggered])

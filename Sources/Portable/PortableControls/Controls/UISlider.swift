@@ -115,21 +115,21 @@ open class UISlider: UIControl {
     /// The color of the track before the thumb. If it's `nil` (the default), it's the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
-            note(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
+            record(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             updateColors()
         }
     }
     /// The color of the track after the thumb. If it's `nil` (the default), it's gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
-            note(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
+            record(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             updateColors()
         }
     }
     /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
-            note(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+            record(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
             updateColors()
         }
     }
@@ -186,14 +186,14 @@ open class UISlider: UIControl {
     /// Sets the image of the thumb for a state, or `nil` for the standard thumb. States without an image use the image
     /// of the normal state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-        note(.thumbImage, for: Int(state.rawValue), { (slider: UISlider) in slider.setThumbImage(image, for: state) })
+        record(.thumbImage, for: Int(state.rawValue), { (slider: UISlider) in slider.setThumbImage(image, for: state) })
         thumbImages[state] = image
         updateColors()
     }
 
     /// Sets the image of the track before the thumb for a state, or `nil` for the standard track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .minimumTrackImage, for: Int(state.rawValue),
             { (slider: UISlider) in slider.setMinimumTrackImage(image, for: state) })
         minimumTrackImages[state] = image
@@ -202,7 +202,7 @@ open class UISlider: UIControl {
 
     /// Sets the image of the track after the thumb for a state, or `nil` for the standard track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .maximumTrackImage, for: Int(state.rawValue),
             { (slider: UISlider) in slider.setMaximumTrackImage(image, for: state) })
         maximumTrackImages[state] = image

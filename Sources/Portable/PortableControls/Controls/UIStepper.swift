@@ -96,7 +96,7 @@ open class UIStepper: UIControl {
 
     /// Sets the background image of the buttons for a state, or `nil` for the standard background.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .backgroundImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
         backgroundImages[state] = image
@@ -110,7 +110,7 @@ open class UIStepper: UIControl {
 
     /// Sets the image of the increment button for a state, or `nil` for the standard image.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .incrementImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setIncrementImage(image, for: state) })
         incrementImages[state] = image
@@ -122,7 +122,7 @@ open class UIStepper: UIControl {
 
     /// Sets the image of the decrement button for a state, or `nil` for the standard image.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .decrementImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setDecrementImage(image, for: state) })
         decrementImages[state] = image
@@ -138,7 +138,7 @@ open class UIStepper: UIControl {
         rightSegmentState rightState: UIControl.State
     ) {
         let key = leftState.rawValue << 16 | rightState.rawValue
-        note(
+        record(
             .dividerImage, for: Int(key),
             { (stepper: UIStepper) in
                 stepper.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)

@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
         metrics.thumbShadow.apply(to: knob.layer)
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
-        updateLooks()
+        updateAppearance()
     }
 
     /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it doesn't send an
@@ -67,31 +67,31 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
-        guard animated, window != nil else { return updateLooks() }
-        UIView.animate(withDuration: 0.25) { self.updateLooks() }
+        guard animated, window != nil else { return updateAppearance() }
+        UIView.animate(withDuration: 0.25) { self.updateAppearance() }
     }
 
     /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
     open var onTintColor: UIColor? {
         didSet {
-            note(.onTintColor, \UISwitch.onTintColor, onTintColor)
-            updateLooks()
+            record(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            updateAppearance()
         }
     }
     /// The color of the thumb. If it's `nil` (the default), it's white.
     open var thumbTintColor: UIColor? {
         didSet {
-            note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
-            updateLooks()
+            record(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            updateAppearance()
         }
     }
     /// The image for the on state. It's stored but not shown, as on iOS.
     open var onImage: UIImage? {
-        didSet { note(.onImage, \UISwitch.onImage, onImage) }
+        didSet { record(.onImage, \UISwitch.onImage, onImage) }
     }
     /// The image for the off state. It's stored but not shown, as on iOS.
     open var offImage: UIImage? {
-        didSet { note(.offImage, \UISwitch.offImage, offImage) }
+        didSet { record(.offImage, \UISwitch.offImage, offImage) }
     }
     /// The title next to a checkbox. The default is `nil`. Checkboxes aren't supported.
     open var title: String?
@@ -113,10 +113,10 @@ open class UISwitch: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : metrics.switchOffColor
         knob.backgroundColor = thumbTintColor ?? .white
         content.alpha = isEnabled ? 1 : 0.5

@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInput {
         for view in [placeholderLabel, display, clearButton] { addSubview(view) }
         interaction.updateHandles(isActive: false, visible: .zero)
         _ = menu
-        looksDidChange()
+        appearanceDidChange()
     }
 
     /// The delegate, which responds to editing.
@@ -113,18 +113,18 @@ open class UITextField: UIControl, UITextInput {
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
-            note(.placeholder, \UITextField.placeholder, newValue)
+            record(.placeholder, \UITextField.placeholder, newValue)
             hasAttributedPlaceholder = false
             placeholderLabel.text = newValue
             placeholderLabel.textColor = placeholderColor
-            looksDidChange()
+            appearanceDidChange()
         }
     }
     /// The attributed placeholder. Missing attributes, except the color, have the values of the field's properties.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
-            note(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
+            record(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
             hasAttributedPlaceholder = newValue != nil
             placeholderLabel.attributedText = newValue.map { text in
                 var content = AttributedText(text)
@@ -133,7 +133,7 @@ open class UITextField: UIControl, UITextInput {
                 }
                 return content.attributedString
             }
-            looksDidChange()
+            appearanceDidChange()
         }
     }
 
@@ -152,7 +152,7 @@ open class UITextField: UIControl, UITextInput {
     open var font: UIFont? {
         get { ownFont }
         set {
-            note(.font, \UITextField.font, newValue)
+            record(.font, \UITextField.font, newValue)
             ownFont = newValue
             setAttribute(.font, newValue)
         }
@@ -161,7 +161,7 @@ open class UITextField: UIControl, UITextInput {
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
-            note(.textColor, \UITextField.textColor, newValue)
+            record(.textColor, \UITextField.textColor, newValue)
             ownTextColor = newValue
             setAttribute(.foregroundColor, newValue)
         }
@@ -169,27 +169,27 @@ open class UITextField: UIControl, UITextInput {
     /// The alignment of the text. The default is `natural`.
     open var textAlignment: NSTextAlignment = .natural {
         didSet {
-            note(.textAlignment, \UITextField.textAlignment, textAlignment)
-            looksDidChange()
+            record(.textAlignment, \UITextField.textAlignment, textAlignment)
+            appearanceDidChange()
         }
     }
     /// A Boolean value that indicates whether text that is too wide shrinks to fit. The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet {
-            note(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
-            looksDidChange()
+            record(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            appearanceDidChange()
         }
     }
     /// The minimum font size of text that shrinks, in points. The default is 0, which means no limit.
     open var minimumFontSize: CGFloat = 0 {
-        didSet { looksDidChange() }
+        didSet { appearanceDidChange() }
     }
 
     /// A Boolean value that indicates whether the font of a text style follows the user's text size. The default is
     /// `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
-            note(
+            record(
                 .adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory,
                 adjustsFontForContentSizeCategory)
             adjustFont()
@@ -216,7 +216,7 @@ open class UITextField: UIControl, UITextInput {
             return values
         }
         set {
-            note(.defaultTextAttributes, \UITextField.defaultTextAttributes, newValue)
+            record(.defaultTextAttributes, \UITextField.defaultTextAttributes, newValue)
             ownFont = newValue[.font] as? UIFont ?? ownFont
             ownTextColor = newValue[.foregroundColor] as? UIColor ?? ownTextColor
             plainAttributes = TextAttributes(newValue)
@@ -238,7 +238,7 @@ open class UITextField: UIControl, UITextInput {
         if editor.state.content.hasAttributes {
             editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
         }
-        looksDidChange()
+        appearanceDidChange()
     }
 
     /// The autocapitalization style of the keyboard. The default is `sentences`.
@@ -260,7 +260,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The appearance of the keyboard. By default, it follows the interface style.
     open var keyboardAppearance: UIKeyboardAppearance = .default {
-        didSet { note(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
+        didSet { record(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
     }
     /// The type of the Return key. The default is `default`, which has the title "return".
     open var returnKeyType: UIReturnKeyType = .default
@@ -276,13 +276,13 @@ open class UITextField: UIControl, UITextInput {
         didSet {
             // As after `becomeFirstResponder()`, typing replaces text that the user can't see.
             if isSecureTextEntry != oldValue { replacesSecureText = isSecureTextEntry && isFirstResponder && hasText }
-            looksDidChange()
+            appearanceDidChange()
         }
     }
     /// The style of the border. The default is `none`.
     open var borderStyle: BorderStyle = .none {
         didSet {
-            note(.borderStyle, \UITextField.borderStyle, borderStyle)
+            record(.borderStyle, \UITextField.borderStyle, borderStyle)
             updateBorder()
             setNeedsLayout()
         }
@@ -342,7 +342,7 @@ open class UITextField: UIControl, UITextInput {
     /// at the position of ``rightView`` and hidden while that is shown.
     open var clearButtonMode: ViewMode = .never {
         didSet {
-            note(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
+            record(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
             setNeedsLayout()
         }
     }
@@ -417,7 +417,7 @@ open class UITextField: UIControl, UITextInput {
             // The user can't see the text of a secure field, so typing replaces it instead of continuing it.
             replacesSecureText = isSecureTextEntry && hasText
             if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
-            looksDidChange()
+            appearanceDidChange()
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
             post(Self.textDidBeginEditingNotification)
@@ -436,7 +436,7 @@ open class UITextField: UIControl, UITextInput {
             clearsOnInsertion = false
             replacesSecureText = false
             editor.onMenuUnwanted?()
-            looksDidChange()
+            appearanceDidChange()
             delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
             let reason = NSNumber(value: DidEndEditingReason.committed.rawValue)
@@ -525,12 +525,12 @@ open class UITextField: UIControl, UITextInput {
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
         editor.selectWordAtCaret()
-        editor.wantMenu(after: sender)
+        editor.requestMenu(after: sender)
     }
     /// Selects the whole text.
     open override func selectAll(_ sender: Any?) {
         editor.selectAll()
-        editor.wantMenu(after: sender)
+        editor.requestMenu(after: sender)
     }
 
     // MARK: Keys
@@ -562,11 +562,11 @@ open class UITextField: UIControl, UITextInput {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        looksDidChange()
+        appearanceDidChange()
     }
 
     /// Updates the field after a property that affects its appearance changed.
-    private func looksDidChange() {
+    private func appearanceDidChange() {
         geometryStorage = nil
         placeholderLabel.isHidden = hasText
         placeholderLabel.isEnabled = isEnabled
@@ -593,7 +593,7 @@ open class UITextField: UIControl, UITextInput {
         super.applyTraitChange(from: previous)
         updateBorderColor()
         adjustFont()
-        looksDidChange()
+        appearanceDidChange()
     }
 
     // MARK: Layout
@@ -846,7 +846,7 @@ open class UITextField: UIControl, UITextInput {
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Returns a Boolean value that indicates whether the delegate allows a replacement of the text in a range.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
+        editor.nsRange(range).map { canChangeText(in: $0, to: text) } ?? false
     }
     /// The selected range, or `nil` while the field isn't being edited.
     open var selectedTextRange: UITextRange? {
@@ -860,7 +860,7 @@ open class UITextField: UIControl, UITextInput {
         get { editor.markedTextStyle }
         set {
             editor.markedTextStyle = newValue
-            looksDidChange()
+            appearanceDidChange()
         }
     }
     /// Sets the marked text, which an input method is composing.
@@ -957,13 +957,13 @@ extension UITextField: TextEditorClient {
     package var isTextSelectable: Bool { isEnabled }
     package var takesTabs: Bool { false }
 
-    package func mayChangeText(in range: NSRange, to replacement: String) -> Bool {
+    package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
 
-    package func textContentDidChange() { looksDidChange() }
+    package func textContentDidChange() { appearanceDidChange() }
 
-    package func tellTextChange() {
+    package func notifyOfTextChange() {
         textDidChange()
         sendActions(for: .editingChanged)
         post(Self.textDidChangeNotification)

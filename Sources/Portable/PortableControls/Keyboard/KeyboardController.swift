@@ -176,7 +176,7 @@ package final class KeyboardController: KeyboardPresenting {
     // MARK: Dragging it away
 
     /// Moves the keyboard with a finger that drags the content behind it down over it.
-    package func follow(_ point: CGPoint) {
+    package func track(_ point: CGPoint) {
         guard let frame else { return }
         UIView.performWithoutAnimation {
             window.inputViews.frame.origin.y = min(max(point.y, frame.minY), device.screen.bounds.maxY)
@@ -186,7 +186,7 @@ package final class KeyboardController: KeyboardPresenting {
     /// Ends the drag. The keyboard is hidden if it was moving down; otherwise, it's shown again.
     ///
     /// - Parameter velocity: The downward velocity, in points per second.
-    package func letGo(velocity: CGFloat) {
+    package func endDrag(velocity: CGFloat) {
         guard let frame, window.inputViews.frame.minY > frame.minY else { return }
         if velocity > 0, device.visibleWindows.key?.firstResponder?.resignFirstResponder() ?? false { return }
         UIView.animate(withDuration: Self.duration) { [self] in window.inputViews.frame = frame }

@@ -147,16 +147,16 @@ final class KeyboardView: UIView {
     // MARK: Following the text
 
     /// The state that determines the appearance of the keys, in addition to the page.
-    private struct Looks: Equatable {
+    private struct KeyAppearance: Equatable {
         var hasText: Bool
         var returnKey: UIReturnKeyType
         var isCapitalDue: Bool
     }
 
-    private var looks: Looks? {
-        target.map { Looks(hasText: $0.hasText, returnKey: $0.returnKeyType, isCapitalDue: $0.isCapitalDue) }
+    private var looks: KeyAppearance? {
+        target.map { KeyAppearance(hasText: $0.hasText, returnKey: $0.returnKeyType, isCapitalDue: $0.isCapitalDue) }
     }
-    private var shownLooks: Looks?
+    private var shownLooks: KeyAppearance?
 
     /// Updates the keyboard if other code may have changed the text.
     func updateIfNeeded() {

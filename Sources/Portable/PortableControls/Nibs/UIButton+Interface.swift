@@ -44,12 +44,12 @@ extension UIButton.Configuration {
             case "filled": .filled()
             default: .plain()
             }
-        configuration.take(reader)
+        configuration.apply(reader)
         return configuration
     }
 
     @MainActor
-    private mutating func take(_ reader: InterfaceReader) {
+    private mutating func apply(_ reader: InterfaceReader) {
         title = reader.string("title") ?? reader.child("attributedTitle")?.attributedString?.string
         subtitle = reader.string("subtitle")
         if let font: UIFont = reader.value("titleFontDescription"), let title {

@@ -8,12 +8,12 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         case before, after
     }
 
-    private struct Arrival {
+    private struct PageTurn {
         let side: Side
         let page: UIViewController
         /// A closure that is called after a page turn that the app requested, or `nil` if the user turns the page.
         let completion: ((Bool) -> Void)?
-        let isByPerson: Bool
+        let isByUser: Bool
     }
 
     private unowned let controller: UIPageViewController
@@ -21,7 +21,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     private(set) var current: UIViewController?
     /// The pages next to the current one that the data source has returned so far.
     private var neighbors: [Side: UIViewController?] = [:]
-    private var arrival: Arrival?
+    private var pageTurn: PageTurn?
     private var isPlacing = false
 
     var isVertical = false {
@@ -73,7 +73,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         let frame = isVertical ? bounds.insetBy(dx: 0, dy: -spacing / 2) : bounds.insetBy(dx: -spacing / 2, dy: 0)
         if self.frame != frame {
             // A rotation ends the current page turn.
-            if arrival != nil { end(completed: abs(travel) > length / 2) }
+            if pageTurn != nil { end(completed: abs(travel) > length / 2) }
             stopScrollingAndZooming()
             isPlacing = true
             self.frame = frame
@@ -82,7 +82,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             isPlacing = false
             settleInMiddle()
         }
-        askForNeighbors()
+        loadNeighbors()
     }
 
     private func settleInMiddle(travel: CGFloat = 0) {
@@ -96,14 +96,14 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Neighbors
 
-    func forgetNeighbors() {
+    func removeNeighbors() {
         neighbors = [:]
         controller.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Requests the missing pages next to the current one from the data source, and allows scrolling to them.
-    private func askForNeighbors() {
-        guard arrival == nil, let current, length > 0 else { return }
+    private func loadNeighbors() {
+        guard pageTurn == nil, let current, length > 0 else { return }
         for side in [Side.before, .after] where neighbors[side] == nil {
             let page =
                 switch side {
@@ -134,10 +134,10 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
 
     /// Shows a page that the app set.
     func show(_ page: UIViewController, from side: Side, animated: Bool, completion: ((Bool) -> Void)?) {
-        if arrival != nil { end(completed: true, finished: false) }
+        if pageTurn != nil { end(completed: true, finished: false) }
         stopScrollingAndZooming()
         guard page !== current else {
-            forgetNeighbors()
+            removeNeighbors()
             completion?(true)
             return
         }
@@ -146,19 +146,19 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             completion?(true)
             return
         }
-        turn(to: page, side, isByPerson: false, completion: completion)
+        turn(to: page, side, isByUser: false, completion: completion)
     }
 
     /// Turns to a page next to the current one, like a tap next to a page indicator's dot.
     func turn(_ side: Side) {
-        guard arrival == nil, let page = neighbor(side) else { return }
-        turn(to: page, side, isByPerson: true, completion: nil)
+        guard pageTurn == nil, let page = neighbor(side) else { return }
+        turn(to: page, side, isByUser: true, completion: nil)
     }
 
-    private func turn(to page: UIViewController, _ side: Side, isByPerson: Bool, completion: ((Bool) -> Void)?) {
+    private func turn(to page: UIViewController, _ side: Side, isByUser: Bool, completion: ((Bool) -> Void)?) {
         neighbors[side] = page
         openPlaces()
-        begin(Arrival(side: side, page: page, completion: completion, isByPerson: isByPerson))
+        begin(PageTurn(side: side, page: page, completion: completion, isByUser: isByUser))
         setContentOffset(offset(ofPlace: place(side)), animated: true)
     }
 
@@ -170,7 +170,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         if let old { remove(old) }
         page.didMove(toParent: controller)
         if length > 0 { settleInMiddle() }
-        forgetNeighbors()
+        removeNeighbors()
     }
 
     private func install(_ page: UIViewController, atPlace place: CGFloat) {
@@ -192,9 +192,9 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         if let current { install(current, atPlace: 1) }
     }
 
-    private func begin(_ new: Arrival) {
-        arrival = new
-        if new.isByPerson { controller.delegate?.pageViewController(controller, willTransitionTo: [new.page]) }
+    private func begin(_ new: PageTurn) {
+        pageTurn = new
+        if new.isByUser { controller.delegate?.pageViewController(controller, willTransitionTo: [new.page]) }
         controller.addChild(new.page)
         new.page.loadViewIfNeeded()
         if controller.appearance == .appeared {
@@ -212,13 +212,13 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     ///   - completed: A Boolean value that indicates whether the page was turned, rather than returned to its position.
     ///   - finished: A Boolean value that indicates whether the animation finished without interruption.
     private func end(completed: Bool, finished: Bool = true) {
-        guard let ended = arrival, let old = current else { return }
-        arrival = nil
+        guard let ended = pageTurn, let old = current else { return }
+        pageTurn = nil
         let rest = completed ? travel - (place(ended.side) - 1) * length : 0
         if completed {
             current = ended.page
             // The neighbors of a page that the app set are unknown.
-            neighbors = ended.isByPerson ? [ended.side == .after ? .before : .after: old] : [:]
+            neighbors = ended.isByUser ? [ended.side == .after ? .before : .after: old] : [:]
             remove(old)
             ended.page.endAppearanceTransition()
             ended.page.progress.isManaged = false
@@ -232,8 +232,8 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             old.progress.isManaged = false
         }
         settleInMiddle(travel: isTracking ? rest : 0)
-        askForNeighbors()
-        if ended.isByPerson {
+        loadNeighbors()
+        if ended.isByUser {
             if completed { controller.didTurn(ended.side) }
             controller.delegate?.pageViewController(
                 controller, didFinishAnimating: finished, previousViewControllers: [old],
@@ -247,14 +247,14 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isPlacing, travel != 0, length > 0 else { return }
         let side: Side = [.before, .after].first { (place($0) > 1) == (travel > 0) } ?? .after
-        if let arrival {
-            guard arrival.isByPerson, arrival.side != side else { return }
+        if let pageTurn {
+            guard pageTurn.isByUser, pageTurn.side != side else { return }
             let rest = travel
             end(completed: false)
             settleInMiddle(travel: rest)
         }
         guard let page = neighbor(side) else { return }
-        begin(Arrival(side: side, page: page, completion: nil, isByPerson: true))
+        begin(PageTurn(side: side, page: page, completion: nil, isByUser: true))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -266,7 +266,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
 
     private func didComeToRest() {
-        guard arrival != nil, length > 0 else { return }
+        guard pageTurn != nil, length > 0 else { return }
         if abs(travel) < 0.5 {
             end(completed: false)
         } else if abs(abs(travel) - length) < 0.5 || (isTracking && abs(travel) > length / 2) {

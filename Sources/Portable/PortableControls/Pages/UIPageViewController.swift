@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
     /// The object that provides the pages. Without it, the user can't turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
-            pager.forgetNeighbors()
+            pager.removeNeighbors()
             updatePageControl()
         }
     }

@@ -11,7 +11,7 @@ final class CalendarDay: UIControl {
     private let spokenName: String
     private let label = UILabel(frame: .zero)
     var isToday = false {
-        didSet { if oldValue != isToday { updateLooks() } }
+        didSet { if oldValue != isToday { updateAppearance() } }
     }
 
     init(date: Date, place: Int, text: String, spokenName: String) {
@@ -22,7 +22,7 @@ final class CalendarDay: UIControl {
         label.text = text
         label.textAlignment = .center
         addSubview(label)
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,15 +31,15 @@ final class CalendarDay: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
         label.textColor =
             !isEnabled

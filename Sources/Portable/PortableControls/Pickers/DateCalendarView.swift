@@ -70,7 +70,7 @@ final class DateCalendarView: UIView {
             self.month = month
             build()
         }
-        for day in days { updateLooks(of: day) }
+        for day in days { updateAppearance(of: day) }
     }
 
     // MARK: Months
@@ -128,7 +128,7 @@ final class DateCalendarView: UIView {
                     self.handler?(self.rules.limited(self.rules.day(of: date, timeOf: self.date)))
                 }, for: .touchUpInside)
             page.addSubview(day)
-            updateLooks(of: day)
+            updateAppearance(of: day)
             return day
         }
         previousMonth.isEnabled = self.month(after: -1) != nil
@@ -136,7 +136,7 @@ final class DateCalendarView: UIView {
         setNeedsLayout()
     }
 
-    private func updateLooks(of day: CalendarDay) {
+    private func updateAppearance(of day: CalendarDay) {
         day.isSelected = rules.calendar.isDate(day.date, inSameDayAs: date)
         day.isToday = rules.calendar.isDateInToday(day.date)
     }

@@ -6,7 +6,7 @@ final class DatePickerPopover: UIViewController {
     private let closeHandler: () -> Void
     /// A delegate that prevents the popover from adapting to another style. A strong reference is needed, because
     /// presentation controllers don't retain their delegates.
-    private let keeper = Keeper()
+    private let keeper = PopoverDelegate()
 
     init(content: UIView, size: CGSize, source: UIView, closeHandler: @escaping () -> Void) {
         self.content = content
@@ -36,7 +36,7 @@ final class DatePickerPopover: UIViewController {
         closeHandler()
     }
 
-    private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+    private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
         func adaptivePresentationStyle(
             for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -6,7 +6,7 @@ final class DatePill: UIControl {
     private let spokenName: String
     /// A Boolean value that indicates whether the view that the button opens is visible.
     var isOpen = false {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
 
     init(spokenName: String) {
@@ -19,7 +19,7 @@ final class DatePill: UIControl {
         label.minimumScaleFactor = 0.5
         label.baselineAdjustment = .alignCenters
         addSubview(label)
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -36,21 +36,21 @@ final class DatePill: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
-        updateLooks()
+        updateAppearance()
         superview?.setNeedsLayout()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
         label.alpha = isHighlighted ? 0.4 : 1

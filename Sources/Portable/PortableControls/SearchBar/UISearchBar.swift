@@ -73,7 +73,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
             }
         }
-        updateLooks()
+        updateAppearance()
     }
 
     /// The object that responds to the search bar.
@@ -315,39 +315,39 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The style of the search bar. The default is `default`.
     open var searchBarStyle: Style = .default {
         didSet {
-            note(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
-            updateLooks()
+            record(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
+            updateAppearance()
         }
     }
     /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
     open var isTranslucent = true {
-        didSet { note(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
+        didSet { record(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
     }
     /// The legacy style of the bar, which can make it dark. The default is `default`.
     open var barStyle: UIBarStyle = .default {
         didSet {
-            note(.barStyle, \UISearchBar.barStyle, barStyle)
+            record(.barStyle, \UISearchBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
     /// The color of the bar. If it's `nil` (the default), it's the system color.
     open var barTintColor: UIColor? {
         didSet {
-            note(.barTintColor, \UISearchBar.barTintColor, barTintColor)
-            updateLooks()
+            record(.barTintColor, \UISearchBar.barTintColor, barTintColor)
+            updateAppearance()
         }
     }
     /// The background image. The default is `nil`. An empty image removes the background.
     open var backgroundImage: UIImage? {
         didSet {
-            note(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
-            updateLooks()
+            record(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
+            updateAppearance()
         }
     }
     /// The background image of the scope bar. The default is `nil`.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
-            note(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
+            record(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
             scopeBackground.image = scopeBarBackgroundImage
             setNeedsLayout()
         }
@@ -355,7 +355,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The offset of the field and its background, in points. The default is zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet {
-            note(
+            record(
                 .searchFieldBackgroundPositionAdjustment, \UISearchBar.searchFieldBackgroundPositionAdjustment,
                 searchFieldBackgroundPositionAdjustment)
             setNeedsLayout()
@@ -364,7 +364,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The offset of the text in the field, in points. The default is zero.
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet {
-            note(
+            record(
                 .searchTextPositionAdjustment, \UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
             searchTextField.textOffset = searchTextPositionAdjustment
         }
@@ -384,13 +384,13 @@ open class UISearchBar: UIView, UIBarPositioning {
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         let key = BarImageKey(position: barPosition, metrics: barMetrics)
-        note(
+        record(
             .positionBackgroundImage, for: key.number,
             { (bar: UISearchBar) in
                 bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
             })
         barImages[key] = backgroundImage
-        updateLooks()
+        updateAppearance()
     }
 
     /// Returns the background image for a position.
@@ -400,7 +400,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Sets the background image of the field for a state, or `nil` for the standard background.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .searchFieldBackgroundImage, for: Int(state.rawValue),
             { (bar: UISearchBar) in bar.setSearchFieldBackgroundImage(backgroundImage, for: state) })
         fieldImages[state] = backgroundImage
@@ -412,7 +412,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Sets an icon of the field for a state, or `nil` for the standard icon.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
-        note(
+        record(
             .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
             { (bar: UISearchBar) in bar.setImage(iconImage, for: icon, state: state) })
         iconImages[icon, default: StateImages()][state] = iconImage
@@ -424,7 +424,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Sets the offset of an icon in the field, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
-        note(
+        record(
             .iconPositionAdjustment, for: icon.rawValue,
             { (bar: UISearchBar) in bar.setPositionAdjustment(adjustment, for: icon) })
         iconAdjustments[icon] = adjustment
@@ -436,7 +436,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Sets the background image of the scope buttons for a state, or `nil` for the standard background.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        note(
+        record(
             .scopeButtonBackgroundImage, for: Int(state.rawValue),
             { (bar: UISearchBar) in bar.setScopeBarButtonBackgroundImage(backgroundImage, for: state) })
         scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
@@ -452,7 +452,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
     ) {
-        note(
+        record(
             .scopeButtonDividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
             { (bar: UISearchBar) in
                 bar.setScopeBarButtonDividerImage(
@@ -473,7 +473,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        note(
+        record(
             .scopeButtonTitleTextAttributes, for: Int(state.rawValue),
             { (bar: UISearchBar) in bar.setScopeBarButtonTitleTextAttributes(attributes, for: state) })
         scopeBar.setTitleTextAttributes(attributes, for: state)
@@ -494,10 +494,10 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         cancelButton.isEnabled = canCancel
         background.isHidden = searchBarStyle == .minimal || isInNavigationBar
         let appearance = UIBarAppearance()
@@ -529,7 +529,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     package var isInNavigationBar = false {
         didSet {
             guard oldValue != isInNavigationBar else { return }
-            updateLooks()
+            updateAppearance()
             relayout(animated: false)
         }
     }

@@ -68,13 +68,13 @@ extension UISearchController {
         move(animated: animated) {
             self.viewIfLoaded?.alpha = 0
         } completion: {
-            self.takeAway(from: owner)
+            self.detach(from: owner)
             self.delegate?.didDismissSearchController(self)
             completion?()
         }
     }
 
-    private func takeAway(from owner: UIViewController?) {
+    private func detach(from owner: UIViewController?) {
         (viewIfLoaded as? SearchContainerView)?.hostedBar = nil
         viewIfLoaded?.removeFromSuperview()
         if owner?.ongoingSearch === self { owner?.ongoingSearch = nil }

@@ -15,7 +15,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
         set {
             setSpringLoaded(newValue, SegmentSpringLoading(self)) { [weak self] context in
                 guard let self, isEnabled, let index = context.targetItem as? Int else { return }
-                selectAsPerson(index)
+                selectAsUser(index)
             }
         }
     }

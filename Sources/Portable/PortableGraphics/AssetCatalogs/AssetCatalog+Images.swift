@@ -109,12 +109,12 @@ struct ImageSet {
             content.capInsets = caps
             content.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
         }
-        followDirection(of: entry, in: &content)
+        applyDirection(of: entry, in: &content)
         return content
     }
 
     /// Mirrors an entry that exists for one layout direction only when the other direction is used.
-    private func followDirection(of entry: AssetContents.Entry, in content: inout UIImage.Content) {
+    private func applyDirection(of entry: AssetContents.Entry, in content: inout UIImage.Content) {
         guard let direction = entry.languageDirection, Set(entries.compactMap(\.languageDirection)).count == 1 else {
             return
         }

@@ -118,7 +118,7 @@ struct AssetContents: Decodable {
         do {
             self = try JSONDecoder().decode(AssetContents.self, from: data)
         } catch {
-            let place = JSONPlace(of: error, in: data)
+            let place = JSONErrorLocation(of: error, in: data)
             let line = place.line.map { ":\($0)" } ?? ""
             Diagnostics.log("The asset catalog's \(path)\(line) can't be read: \(place.reason).")
             return nil

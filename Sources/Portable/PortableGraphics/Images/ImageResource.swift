@@ -2,11 +2,11 @@ import Foundation
 
 /// An image of an asset catalog, identified by its name and bundle. Generated asset symbols are values of this type.
 public struct ImageResource: Hashable, Sendable {
-    fileprivate let place: CatalogPlace
+    fileprivate let place: CatalogLocation
 
     /// Creates the resource of the image with a name in a bundle.
     public init(name: String, bundle: Bundle) {
-        place = CatalogPlace(name: name, bundle: bundle)
+        place = CatalogLocation(name: name, bundle: bundle)
     }
 
     /// The name of the image.
@@ -18,16 +18,16 @@ public struct ImageResource: Hashable, Sendable {
 
 /// A color of an asset catalog, identified by its name and bundle. Generated asset symbols are values of this type.
 public struct ColorResource: Hashable, Sendable {
-    fileprivate let place: CatalogPlace
+    fileprivate let place: CatalogLocation
 
     /// Creates the resource of the color with a name in a bundle.
     public init(name: String, bundle: Bundle) {
-        place = CatalogPlace(name: name, bundle: bundle)
+        place = CatalogLocation(name: name, bundle: bundle)
     }
 }
 
 /// The location of an item in an asset catalog: its name and its bundle.
-private struct CatalogPlace: Hashable, Sendable {
+private struct CatalogLocation: Hashable, Sendable {
     let name: String
     /// The path of the bundle, which identifies it.
     private let bundlePath: String

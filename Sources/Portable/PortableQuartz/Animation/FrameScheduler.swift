@@ -110,7 +110,7 @@ package final class FrameLink {
     /// Starts the link.
     ///
     /// - Parameter view: The view that the closure moves. If it's in a window, the link uses the frames of its device.
-    package func start(for view: (any ShownObject)? = nil) {
+    package func start(for view: (any DisplayedObject)? = nil) {
         guard !isRunning else { return }
         isRunning = true
         DeviceScope.showing(view).animations.scheduler.add(self)
@@ -154,7 +154,7 @@ package final class FrameTimer {
     ///
     /// - Parameter view: The view that the closure changes. If it's in a window, the timer uses the clock of its
     ///   device.
-    package func start(after seconds: Double, for view: (any ShownObject)? = nil) {
+    package func start(after seconds: Double, for view: (any DisplayedObject)? = nil) {
         let scope = DeviceScope.showing(view)
         start(at: scope.clock.now + seconds, in: scope)
     }

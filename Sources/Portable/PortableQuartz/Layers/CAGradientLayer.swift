@@ -45,7 +45,7 @@ open class CAGradientLayer: CALayer {
     /// Creates a gradient layer with the appearance of another one.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CALayer { takeDrawnValues(of: layer, in: LayerState()) }
+        if let layer = layer as? CALayer { copyDrawnValues(of: layer, in: LayerState()) }
     }
 
     /// Creates a gradient layer without colors, because archives aren't supported.
@@ -67,7 +67,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    package override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+    package override func copyDrawnValues(of layer: CALayer, in state: LayerState) {
         guard let layer = layer as? CAGradientLayer else { return }
         colors = state.colors("colors") ?? layer.colors
         locations = state.numbers("locations")?.map { NSNumber(value: Double($0)) } ?? layer.locations

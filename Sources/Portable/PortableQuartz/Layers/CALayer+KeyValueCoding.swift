@@ -92,7 +92,7 @@ extension CALayer {
         case .shadowRadius: shadowRadius = state.shadowRadius
         case .shadowOffset: shadowOffset = state.shadowOffset
         case .shadowColor: shadowColor = state.shadowColor
-        case .drawn: takeDrawnValues(of: self, in: state)
+        case .drawn: copyDrawnValues(of: self, in: state)
         }
         return true
     }

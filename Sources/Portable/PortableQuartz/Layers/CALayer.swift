@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming {
     package private(set) var modelState = LayerState()
     /// The running animations, at most one for each property.
     package private(set) var propertyAnimations: [AnimatableProperty: PropertyAnimation] = [:]
-    private var dirtiness: Dirtiness = [.display]
+    private var dirtiness: DirtyFlags = [.display]
     private var cachedNode: DisplayNode?
     private var displayCommands: [DisplayCommand] = []
     /// The animations that were added by key.
@@ -48,7 +48,7 @@ open class CALayer: NSObject, CAMediaTiming {
     public init(layer: Any) {
         identity = CALayer.makeIdentity()
         super.init()
-        if let layer = layer as? CALayer { take(layer, in: layer.modelState) }
+        if let layer = layer as? CALayer { copyProperties(layer, in: layer.modelState) }
     }
 
     /// Creates an empty layer, because archives aren't supported.
@@ -62,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming {
         mask?.superlayerReference.clear()
     }
 
-    private func take(_ layer: CALayer, in state: LayerState) {
+    private func copyProperties(_ layer: CALayer, in state: LayerState) {
         modelState = state
         modelState.drawn = [:]
         maskedCorners = layer.maskedCorners
@@ -96,11 +96,11 @@ open class CALayer: NSObject, CAMediaTiming {
     nonisolated(unsafe) private var ownerReference = LayerOwnerReference()
     private weak var otherDelegate: (any CALayerDelegate)?
 
-    /// Sets the view that the layer belongs to. The view must call ``forgetOwner()`` before it's deallocated.
+    /// Sets the view that the layer belongs to. The view must call ``clearOwner()`` before it's deallocated.
     package func belong(to owner: any LayerOwner) { ownerReference.object = owner }
 
     /// Clears the reference to the view, which is about to be deallocated.
-    package nonisolated func forgetOwner() { ownerReference.clear() }
+    package nonisolated func clearOwner() { ownerReference.clear() }
 
     /// Returns the value that was set for a key that isn't a property.
     func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
@@ -745,8 +745,8 @@ open class CALayer: NSObject, CAMediaTiming {
         guard hasBeenShown || isMoving else { return nil }
         let copy = NSObject.make(type(of: self)) as! Self
         let state = state(at: now)
-        copy.take(self, in: state)
-        copy.takeDrawnValues(of: self, in: state)
+        copy.copyProperties(self, in: state)
+        copy.copyDrawnValues(of: self, in: state)
         return copy
     }
 
@@ -755,7 +755,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Copies the values with which another layer of the class is drawn in a state. Subclasses that draw content
     /// override it.
-    package func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+    package func copyDrawnValues(of layer: CALayer, in state: LayerState) {
         copyContent(of: layer)
     }
 
@@ -964,15 +964,15 @@ open class CALayer: NSObject, CAMediaTiming {
 }
 
 /// The pending updates of a layer.
-private struct Dirtiness: OptionSet {
+private struct DirtyFlags: OptionSet {
     let rawValue: UInt8
-    static let layout = Dirtiness(rawValue: 1)
-    static let subtreeLayout = Dirtiness(rawValue: 2)
-    static let display = Dirtiness(rawValue: 4)
+    static let layout = DirtyFlags(rawValue: 1)
+    static let subtreeLayout = DirtyFlags(rawValue: 2)
+    static let display = DirtyFlags(rawValue: 4)
     /// The delegate is providing the contents.
-    static let displaying = Dirtiness(rawValue: 8)
+    static let displaying = DirtyFlags(rawValue: 8)
     /// The delegate hasn't let the layer draw its contents.
-    static let undrawn = Dirtiness(rawValue: 16)
+    static let undrawn = DirtyFlags(rawValue: 16)
 }
 
 extension CGAffineTransform {

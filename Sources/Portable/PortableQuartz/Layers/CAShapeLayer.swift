@@ -79,7 +79,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    package override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+    package override func copyDrawnValues(of layer: CALayer, in state: LayerState) {
         guard let layer = layer as? CAShapeLayer else { return }
         path = state.path("path") ?? layer.path
         fillColor = state.color("fillColor") ?? layer.fillColor

@@ -3,7 +3,7 @@ import RuntimeSupport
 
 /// Methods that a layer calls on its view, in addition to the methods of other delegates.
 @MainActor
-package protocol LayerOwner: CALayerDelegate, ShownObject {
+package protocol LayerOwner: CALayerDelegate, DisplayedObject {
     var layer: CALayer { get }
 
     /// Returns the commands that draw the content between the layer's background and its sublayers, in the layer's
@@ -17,7 +17,7 @@ package protocol LayerOwner: CALayerDelegate, ShownObject {
     func setAnimated(_ value: AnimatableValue, of property: AnimatableProperty) -> Bool
 }
 
-extension CALayer: ShownObject {
+extension CALayer: DisplayedObject {
     /// The scope of the device that displays the layer: the scope of its owner, or of the closest superlayer's owner.
     ///
     /// - Complexity: O(*n*), where *n* is the number of layers up to that owner.

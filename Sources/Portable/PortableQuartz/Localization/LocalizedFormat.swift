@@ -39,14 +39,14 @@ package struct LocalizedFormat {
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            let position = Self.takePosition(from: &rest)
+            let position = Self.consumePosition(from: &rest)
             if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
                 let variable = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
                 rest = rest[rest.index(after: end)...]
-                append(variable: variable, rule: rule, at: position ?? takeNext(), depth: depth)
+                append(variable: variable, rule: rule, at: position ?? consumeNext(), depth: depth)
                 continue
             }
-            guard let specifier = Self.takeSpecifier(from: &rest) else {
+            guard let specifier = Self.consumeSpecifier(from: &rest) else {
                 text += "%%"
                 continue
             }
@@ -54,11 +54,11 @@ package struct LocalizedFormat {
                 text += "%%"
                 continue
             }
-            for sign in specifier where sign == "*" { takeArgument(at: takeNext()) }
-            let place = position ?? own ?? takeNext()
+            for sign in specifier where sign == "*" { consumeArgument(at: consumeNext()) }
+            let place = position ?? own ?? consumeNext()
             if position == nil { own = nil }
             text += given.indices.contains(place) ? "%" + specifier : "%%" + specifier
-            takeArgument(at: place)
+            consumeArgument(at: place)
         }
         text += rest
     }
@@ -75,17 +75,17 @@ package struct LocalizedFormat {
         append(words.text(for: number, language: rule.language)[...], rule: rule, own: place, depth: depth + 1)
     }
 
-    private mutating func takeArgument(at place: Int) {
+    private mutating func consumeArgument(at place: Int) {
         if given.indices.contains(place) { places.append(place) }
     }
 
-    private mutating func takeNext() -> Int {
+    private mutating func consumeNext() -> Int {
         defer { next += 1 }
         return next
     }
 
     /// Removes the position before a dollar sign and returns it as an index: `2$` is 1.
-    private static func takePosition(from rest: inout Substring) -> Int? {
+    private static func consumePosition(from rest: inout Substring) -> Int? {
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 else { return nil }
         rest = rest.dropFirst(digits.count + 1)
@@ -94,7 +94,7 @@ package struct LocalizedFormat {
 
     /// Removes the rest of a placeholder, such as `.1f`, and returns it, or returns `nil` if the placeholder is
     /// incomplete.
-    private static func takeSpecifier(from rest: inout Substring) -> Substring? {
+    private static func consumeSpecifier(from rest: inout Substring) -> Substring? {
         let start = rest.startIndex
         guard let end = rest.firstIndex(where: { !"0123456789+-' #.*hlqLzjt".contains($0) }) else { return nil }
         let next = rest.index(after: end)

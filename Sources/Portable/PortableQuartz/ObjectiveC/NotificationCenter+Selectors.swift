@@ -25,7 +25,7 @@ extension NotificationCenter {
     /// `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
-        for registration in SelectorRegistration.take(of: observer, where: { $0.center === self }) {
+        for registration in SelectorRegistration.remove(of: observer, where: { $0.center === self }) {
             registration.end()
         }
     }
@@ -34,7 +34,7 @@ extension NotificationCenter {
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
         let object = anObject.map { $0 as AnyObject }
-        let ended = SelectorRegistration.take(of: observer) {
+        let ended = SelectorRegistration.remove(of: observer) {
             $0.center === self && (aName == nil || $0.name == aName) && (object == nil || $0.object === object)
         }
         for registration in ended { registration.end() }
@@ -52,7 +52,7 @@ private struct SelectorRegistration {
 
     /// Removes and returns the registrations of an observer that satisfy a condition. The observer may be in the
     /// process of being deallocated.
-    static func take(of observer: AnyObject, where isMeant: (Self) -> Bool) -> [Self] {
+    static func remove(of observer: AnyObject, where isMeant: (Self) -> Bool) -> [Self] {
         guard let registrations = all.remove(of: observer) else { return [] }
         let others = registrations.filter { !isMeant($0) }
         if !others.isEmpty { all.change(of: observer, from: []) { $0 = others } }

@@ -12,7 +12,7 @@ import RuntimeSupport
 ///    ``ScopeBinding/run(_:_:)``. Work that is started there continues in that scope after each `await`: a `Task`, a
 ///    block for `DispatchQueue.main.async`, or an observer of `NotificationCenter`. Detached tasks and the blocks of
 ///    Foundation's `Timer` have no scope.
-/// 2. For the code of a test, the scope of the device that it activated last; see ``ScopeTurns``.
+/// 2. For the code of a test, the scope of the device that it activated last; see ``ActivatedScopes``.
 /// 3. The scope of the only existing device. An app has one device, so all of its code is in that scope.
 /// 4. The scope of the process's offscreen device. If there are several devices, this is logged, because the intended
 ///    device is unknown.
@@ -64,7 +64,7 @@ package final class DeviceScope {
     package static var current: DeviceScope { only ?? find(.other) }
 
     /// Returns the scope of the running code. If it's unknown, a message with the given use is logged.
-    package static func current(for use: Use) -> DeviceScope { only ?? find(use) }
+    package static func current(for use: Purpose) -> DeviceScope { only ?? find(use) }
 
     /// The services for the running code, on any thread.
     nonisolated static var currentServices: DeviceServices {
@@ -88,7 +88,7 @@ package final class DeviceScope {
     }()
 
     /// The purposes for which code without a scope can need one. Each is logged once.
-    package enum Use: String {
+    package enum Purpose: String {
         case animation = "an animation"
         case screen = "the screen"
         case device = "the device"
@@ -106,7 +106,7 @@ package final class DeviceScope {
     private static var hadSeveral = false
     private static var living: [DeviceScope] = []
     private static var processScope: DeviceScope?
-    private static var reportedUses: Set<Use> = []
+    private static var reportedUses: Set<Purpose> = []
     /// A Boolean value that indicates whether the process runs tests, which determine their devices.
     private(set) static var hasTests = false
     /// The services on other threads without a bound scope.
@@ -115,7 +115,7 @@ package final class DeviceScope {
     /// The scope of the running code, or `nil` if there are several devices and the intended one is unknown.
     static var known: DeviceScope? { only ?? search() }
 
-    private static func find(_ use: Use) -> DeviceScope {
+    private static func find(_ use: Purpose) -> DeviceScope {
         if let scope = search() { return scope }
         if reportedUses.insert(use).inserted { report(use) }
         return ofProcess
@@ -124,7 +124,7 @@ package final class DeviceScope {
     private static func search() -> DeviceScope? {
         if let bound = ScopeBinding.current?.scope { return bound }
         if ScopeBinding.current == nil {
-            switch ScopeTurns.current {
+            switch ActivatedScopes.current {
             case .turn(let scope): return scope
             case .testWithoutDevice: return ofProcess
             case .nobody: break
@@ -137,7 +137,7 @@ package final class DeviceScope {
         return living.count > 1 ? nil : living.first ?? ofProcess
     }
 
-    private static func report(_ use: Use) {
+    private static func report(_ use: Purpose) {
         // The message doesn't belong to a device either.
         ScopeBinding.run(.device(ofProcess)) {
             Diagnostics.log(

@@ -28,7 +28,7 @@ package enum Diagnostics {
     ///   - problem: The kind of problem.
     ///   - subject: The view that the message is about, if there is one.
     package nonisolated static func log(
-        _ message: String, _ problem: DeveloperEvent.Problem = .other, about subject: (any ShownObject)? = nil
+        _ message: String, _ problem: DeveloperEvent.Problem = .other, about subject: (any DisplayedObject)? = nil
     ) {
         if isOnMainQueue {
             MainActor.assumeIsolated { deliver(message, problem, about: subject) }
@@ -38,11 +38,11 @@ package enum Diagnostics {
     }
 
     private static func deliver(
-        _ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?
+        _ message: String, _ problem: DeveloperEvent.Problem, about subject: (any DisplayedObject)?
     ) {
         handler.receive(message)
         // Messages of a host don't belong to a device.
-        (subject?.shownScope ?? DeviceScope.known)?.owner?.note(message, problem, about: subject)
+        (subject?.shownScope ?? DeviceScope.known)?.owner?.record(message, problem, about: subject)
     }
 
     /// A Boolean value that indicates whether the code runs on the main queue. On Linux, the main queue isn't bound to

@@ -40,7 +40,7 @@ package enum ScopeBinding: Sendable {
         case nil:
             guard Diagnostics.isOnMainQueue else { return nil }
             return MainActor.assumeIsolated {
-                if case .turn(let scope) = ScopeTurns.current { return .device(scope) }
+                if case .turn(let scope) = ActivatedScopes.current { return .device(scope) }
                 return nil
             }
         }

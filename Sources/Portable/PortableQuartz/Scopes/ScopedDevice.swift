@@ -9,7 +9,7 @@ package protocol ScopedDevice: AnyObject {
     var showsMissingSymbols: Bool { get }
 
     /// Reports a problem to the developer.
-    func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?)
+    func record(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any DisplayedObject)?)
 }
 
 /// A type that creates the device of the process. ``DeviceScope`` conforms in the module that declares devices, because

@@ -19,7 +19,7 @@ final class AnimationRun {
 /// The distances of animations are added, so a value whose target changes during an animation turns smoothly.
 @MainActor
 final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
-    private struct Way {
+    private struct RunningChange {
         /// The difference between the new and the old value.
         var distance: Value
         var animation: Animation
@@ -30,63 +30,63 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
         var covered: Value = .zero
     }
 
-    private var ways: [Way] = []
+    private var runningChanges: [RunningChange] = []
     private let didStep: () -> Void
 
     init(didStep: @escaping () -> Void) {
         self.didStep = didStep
     }
 
-    var isRunning: Bool { !ways.isEmpty }
+    var isRunning: Bool { !runningChanges.isEmpty }
 
     /// The difference between the presented value and the value that was last set.
-    var rest: Value { ways.reduce(.zero) { $0 + $1.covered - $1.distance } }
+    var rest: Value { runningChanges.reduce(.zero) { $0 + $1.covered - $1.distance } }
 
     /// Starts to animate the value from an old value to a new one.
     func go(from old: Value, to new: Value, _ animation: Animation, in graph: ViewGraph) {
         let run = AnimationRun(), distance = new - old
         graph.animate(self, run)
-        if var way = ways.last {
+        if var way = runningChanges.last {
             // // The new animation only adopts the context if it merges with the previous one.
             var context = way.context
             let elapsed = graph.time - way.start
             if animation.shouldMerge(previous: way.animation, value: way.distance, time: elapsed, context: &context) {
-                way = Way(
+                way = RunningChange(
                     distance: way.distance + distance, animation: animation, start: way.start, context: context,
                     runs: way.runs + [run], covered: way.covered)
-                ways[ways.count - 1] = way
+                runningChanges[runningChanges.count - 1] = way
                 return
             }
         }
-        ways.append(
-            Way(
+        runningChanges.append(
+            RunningChange(
                 distance: distance, animation: animation, start: graph.time, context: AnimationContext(), runs: [run]))
-        advanceWay(at: ways.count - 1, to: graph.time)
+        advanceWay(at: runningChanges.count - 1, to: graph.time)
     }
 
     /// Ends all animations, because the value was set without one.
     func stop() {
-        for way in ways { way.runs.forEach { $0.isOver = true } }
-        ways = []
+        for way in runningChanges { way.runs.forEach { $0.isOver = true } }
+        runningChanges = []
     }
 
     func step(to time: Double) -> Bool {
-        for index in ways.indices.reversed() { advanceWay(at: index, to: time) }
+        for index in runningChanges.indices.reversed() { advanceWay(at: index, to: time) }
         didStep()
         return isRunning
     }
 
     private func advanceWay(at index: Int, to time: Double) {
-        let way = ways[index]
+        let way = runningChanges[index]
         var context = way.context
         let covered = way.animation.animate(value: way.distance, time: time - way.start, context: &context)
         if context.isLogicallyComplete || covered == nil { way.runs.forEach { $0.isLogicallyComplete = true } }
         if let covered {
-            ways[index].covered = covered
-            ways[index].context = context
+            runningChanges[index].covered = covered
+            runningChanges[index].context = context
         } else {
             way.runs.forEach { $0.isOver = true }
-            ways.remove(at: index)
+            runningChanges.remove(at: index)
         }
     }
 }

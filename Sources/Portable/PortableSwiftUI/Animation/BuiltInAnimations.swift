@@ -2,18 +2,18 @@ import Foundation
 import PortableUIKit
 
 /// An animation with a known duration.
-protocol LastingAnimation: CustomAnimation {
+protocol FixedDurationAnimation: CustomAnimation {
     /// The duration in seconds, or `nil` if it isn't known.
     var lasting: Double? { get }
 }
 
 extension Animation {
     /// The duration in seconds, or `nil` if it isn't known.
-    var lasting: Double? { (base as? any LastingAnimation)?.lasting }
+    var lasting: Double? { (base as? any FixedDurationAnimation)?.lasting }
 }
 
 /// An animation with a timing curve and a duration.
-struct CurveAnimation: LastingAnimation {
+struct CurveAnimation: FixedDurationAnimation {
     let curve: UnitCurve
     let duration: Double
 
@@ -31,7 +31,7 @@ struct CurveAnimation: LastingAnimation {
 }
 
 /// A spring animation.
-struct SpringAnimation: LastingAnimation {
+struct SpringAnimation: FixedDurationAnimation {
     let spring: Spring
     /// The initial velocity, in multiples of the distance per second.
     let initialVelocity: Double
@@ -59,7 +59,7 @@ struct SpringAnimation: LastingAnimation {
 }
 
 /// An animation with a delay.
-struct DelayAnimation: LastingAnimation {
+struct DelayAnimation: FixedDurationAnimation {
     let base: Animation
     let delay: Double
 
@@ -75,7 +75,7 @@ struct DelayAnimation: LastingAnimation {
 }
 
 /// An animation with a multiple of its speed. With 0, it never begins.
-struct SpeedAnimation: LastingAnimation {
+struct SpeedAnimation: FixedDurationAnimation {
     let base: Animation
     let speed: Double
 
@@ -91,7 +91,7 @@ struct SpeedAnimation: LastingAnimation {
 }
 
 /// Repeats another animation. If it autoreverses, every other pass runs backward.
-struct RepeatAnimation: LastingAnimation {
+struct RepeatAnimation: FixedDurationAnimation {
     let base: Animation
     /// The number of passes. Infinity repeats forever.
     let count: Double
@@ -148,7 +148,7 @@ struct RepeatAnimation: LastingAnimation {
 }
 
 /// An animation that's considered complete at a given time.
-struct CompletingAnimation: LastingAnimation {
+struct CompletingAnimation: FixedDurationAnimation {
     let base: Animation
     let time: Double
 

@@ -13,7 +13,7 @@ final class ElementMotion {
     /// The animation of `absence`.
     fileprivate let absenceChange: AnimatedValue<Double>
     /// The removal of the element, while its transition runs.
-    fileprivate var departure: ElementDeparture?
+    fileprivate var departure: ElementRemoval?
     fileprivate(set) var departing: [(element: Element, index: Int)] = []
 
     fileprivate init(_ element: Element) {
@@ -43,7 +43,7 @@ final class ElementMotion {
             AnimatablePair(rect.minX, rect.minY), AnimatablePair(rect.size.width, rect.size.height))
     }
 
-    fileprivate func forget(_ element: Element) { departing.removeAll { $0.element === element } }
+    fileprivate func discard(_ element: Element) { departing.removeAll { $0.element === element } }
 }
 
 extension Element {
@@ -127,7 +127,7 @@ extension Element {
             }
         }
         guard !runs.isEmpty else { return false }
-        let departure = ElementDeparture(of: child, after: runs)
+        let departure = ElementRemoval(of: child, after: runs)
         child.ownMotion.departure = departure
         ownMotion.departing.append((child, index))
         graph.departures.begin(child)
@@ -139,7 +139,7 @@ extension Element {
     final func endDeparture() {
         guard isDeparting else { return }
         motion?.departure = nil
-        parent?.motion?.forget(self)
+        parent?.motion?.discard(self)
         graph?.departures.end(self)
     }
 
@@ -158,7 +158,7 @@ extension Element {
 }
 
 /// An object that removes an element when its removal animations have ended.
-private final class ElementDeparture: RunningAnimation {
+private final class ElementRemoval: RunningAnimation {
     private weak var element: Element?
     private let runs: [AnimationRun]
 

@@ -73,7 +73,7 @@ final class GraphAnimations {
     var isActive: Bool { !running.isEmpty }
 
     /// Records the transaction with which a body is evaluated.
-    func take(_ transaction: Transaction) {
+    func apply(_ transaction: Transaction) {
         if let animation = transaction.animation { frame.placing = animation }
         if transaction.disablesAnimations { frame.disablesAnimations = true }
         frame.hasEvaluations = true

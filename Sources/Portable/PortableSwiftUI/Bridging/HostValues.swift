@@ -40,14 +40,14 @@ protocol HostValueKey {
 /// The element of a view that provides a value to its host.
 final class HostValueElement<Key: HostValueKey>: UnaryElement {
     var value: Key.Value? {
-        didSet { tellHost(value) }
+        didSet { notifyHost(value) }
     }
 
-    override func didJoin() { tellHost(value) }
+    override func didJoin() { notifyHost(value) }
 
-    override func willLeave() { tellHost(nil) }
+    override func willLeave() { notifyHost(nil) }
 
-    private func tellHost(_ value: Key.Value?) {
+    private func notifyHost(_ value: Key.Value?) {
         guard let host = graph?.host else { return }
         host.values.set(value, Key.self, by: self)
         // // The host is notified after the views are updated.

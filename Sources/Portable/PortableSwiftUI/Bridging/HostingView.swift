@@ -98,7 +98,7 @@ package final class HostingView: UIView, WidthDependentContent {
         let graph = graph
         updateGraph = { graph.update(root, environment: $0) }
         Evaluation.outsideOfBodies { graph.update(root, environment: environment) }
-        tellNewSize()
+        reportNewSize()
     }
 
     /// Shows the view of an item, with the item's saved state.
@@ -107,12 +107,12 @@ package final class HostingView: UIView, WidthDependentContent {
         let graph = graph
         updateGraph = { graph.update(root, environment: $0, item: item, states: states) }
         Evaluation.outsideOfBodies { updateGraph(environment) }
-        tellNewSize()
+        reportNewSize()
     }
 
     /// Reports immediately if a size that was returned before has changed. Otherwise, a cell that is about to be
     /// measured would keep the size of its previous content.
-    private func tellNewSize() {
+    private func reportNewSize() {
         if !answeredSizes.isEmpty { flush() }
     }
 
@@ -189,7 +189,7 @@ package final class HostingView: UIView, WidthDependentContent {
     }
 
     /// The appearances of the bars around the host, if views have set any.
-    var toolbarLooks: HostToolbarLooks?
+    var toolbarAppearances: HostToolbarAppearances?
     /// The background that the views request: a subview, which is drawn behind them.
     var backdrop: HostingView?
     /// A Boolean value that indicates whether the background color was removed so that the backdrop of these views, or

@@ -145,7 +145,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        host.toolbarLooks?.takeBack(from: self)
+        host.toolbarAppearances?.restore(from: self)
     }
 
     /// Hides the views, whose `onDisappear` actions run.

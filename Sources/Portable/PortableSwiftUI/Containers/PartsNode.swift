@@ -23,7 +23,7 @@ final class PartsNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
     func evaluate() {
         // Bodies that are evaluated for the items have their own evaluations.
         let items = source.items
-        items.beginAsking()
+        items.startQueries()
         let new = evaluation.run { transform(view, source.view.content, items) }
         if let content {
             content.update(new, inputsForContent)

@@ -41,7 +41,7 @@ private final class SubviewNode: _ViewNode<Subview>, ItemMapping {
         let items = content.items
         if hasNewItems {
             hasNewItems = false
-            items.beginAsking()
+            items.startQueries()
         }
         return view.index < items.count ? items[view.index] : nil
     }

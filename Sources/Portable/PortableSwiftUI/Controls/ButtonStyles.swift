@@ -26,7 +26,7 @@ private struct AutomaticButton: View {
             .modifier(RowActionModifier(kind: .button, action: configuration.action))
             .modifier(ButtonAccessibilityModifier(action: configuration.action))
         } else {
-            StyledButton(style: BorderlessLook(), configuration: configuration)
+            StyledButton(style: BorderlessButtonBody(), configuration: configuration)
         }
     }
 }
@@ -39,7 +39,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: BorderlessLook(), configuration: configuration)
+        StyledButton(style: BorderlessButtonBody(), configuration: configuration)
     }
 }
 
@@ -51,7 +51,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: PlainLook(), configuration: configuration)
+        StyledButton(style: PlainButtonBody(), configuration: configuration)
     }
 }
 
@@ -63,7 +63,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: BorderedLook(isProminent: false), configuration: configuration)
+        StyledButton(style: BorderedButtonBody(isProminent: false), configuration: configuration)
     }
 }
 
@@ -75,7 +75,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: BorderedLook(isProminent: true), configuration: configuration)
+        StyledButton(style: BorderedButtonBody(isProminent: true), configuration: configuration)
     }
 }
 
@@ -113,7 +113,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The opacity of a pressed button, as in UIKit.
 private let pressedOpacity = 0.2
 
-private struct BorderlessLook: ButtonStyle {
+private struct BorderlessButtonBody: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
@@ -141,7 +141,7 @@ private struct BorderlessLabel: View {
     }
 }
 
-private struct PlainLook: ButtonStyle {
+private struct PlainButtonBody: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
 }
 
@@ -154,7 +154,7 @@ private struct PlainLabel: View {
     }
 }
 
-private struct BorderedLook: ButtonStyle {
+private struct BorderedButtonBody: ButtonStyle {
     let isProminent: Bool
 
     func makeBody(configuration: Configuration) -> some View {

@@ -19,7 +19,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 4) {
-                label.labelStyle(PictureAboveTitle())
+                label.labelStyle(IconAboveTitle())
                 description.font(.subheadline).foregroundStyle(.secondary)
             }
             actions
@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 /// A label style with a large icon above the title.
-private struct PictureAboveTitle: LabelStyle {
+private struct IconAboveTitle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
             configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)

@@ -103,14 +103,14 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
         return UITargetedPreview(
-            view: ElementPicture(element, size: frame.size, in: host), parameters: parameters,
+            view: ElementSnapshotView(element, size: frame.size, in: host), parameters: parameters,
             target: UIPreviewTarget(
                 container: host, center: CGPoint(x: frame.midX, y: frame.midY), transform: .identity))
     }
 }
 
 /// A view that shows the content of an element.
-final class ElementPicture: UIView, LayerContent {
+final class ElementSnapshotView: UIView, LayerContent {
     override class var layerClass: AnyClass { ContentLayer.self }
 
     private let nodes: [DisplayNode]

@@ -50,7 +50,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
     }
 }
 
-extension ControlGroup: PartedView {
+extension ControlGroup: MultipartView {
     @MainActor var parts: [any View] { content.shownParts }
 }
 
@@ -62,6 +62,6 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     @MainActor public var body: some View { content }
 }
 
-extension LabeledControlGroupContent: PartedView {
+extension LabeledControlGroupContent: MultipartView {
     @MainActor var parts: [any View] { content.shownParts }
 }

@@ -35,11 +35,11 @@ public struct ControlGroupStyleConfiguration {
     public let label: Label
 }
 
-extension ControlGroupStyleConfiguration.Content: PartedView {
+extension ControlGroupStyleConfiguration.Content: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 
-extension ControlGroupStyleConfiguration.Label: PartedView {
+extension ControlGroupStyleConfiguration.Label: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 

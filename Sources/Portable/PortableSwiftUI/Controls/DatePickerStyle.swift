@@ -48,7 +48,7 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-extension DatePickerStyleConfiguration.Label: PartedView {
+extension DatePickerStyleConfiguration.Label: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 

@@ -37,11 +37,11 @@ public struct MenuStyleConfiguration {
     let primaryAction: (@MainActor () -> Void)?
 }
 
-extension MenuStyleConfiguration.Label: PartedView {
+extension MenuStyleConfiguration.Label: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 
-extension MenuStyleConfiguration.Content: PartedView {
+extension MenuStyleConfiguration.Content: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 

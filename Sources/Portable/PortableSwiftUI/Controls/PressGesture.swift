@@ -63,7 +63,7 @@ private final class PressTracker: _GestureTracker<Bool> {
         }
     }
 
-    override func takeOver(_ other: _GestureTracker<Bool>) {
+    override func inheritState(_ other: _GestureTracker<Bool>) {
         if let other = other as? PressTracker { gesture = other.gesture }
     }
 

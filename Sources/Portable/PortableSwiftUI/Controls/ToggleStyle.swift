@@ -41,7 +41,7 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-extension ToggleStyleConfiguration.Label: PartedView {
+extension ToggleStyleConfiguration.Label: MultipartView {
     var parts: [any View] { content.shownParts }
 }
 

@@ -56,7 +56,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
-extension Environment: ComparedAsGiven {
+extension Environment: CustomComparable {
     func isSame(as other: Environment) -> Bool { key == other.key }
 }
 

@@ -57,7 +57,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         environment.reader = context.evaluation
         property.object = environment[EnvironmentObjectKey<ObjectType>.self]
         let subscription = context.box { ObjectSubscription<ObjectType>() }
-        if let object = property.object { subscription.follow(object, context.evaluation) }
+        if let object = property.object { subscription.observe(object, context.evaluation) }
     }
 }
 

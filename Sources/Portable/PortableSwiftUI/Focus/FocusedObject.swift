@@ -33,12 +33,12 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         let source = context.node.inputs.environment.focusedValueSource
         property.object = source?.currentValues[FocusedObjectKey<ObjectType>.self]
         let subscription = context.box { ObjectSubscription<ObjectType>() }
-        if let object = property.object { subscription.follow(object, context.evaluation) }
+        if let object = property.object { subscription.observe(object, context.evaluation) }
     }
 }
 
 // The object is read where the property is linked.
-extension FocusedObject: ComparedAsGiven {
+extension FocusedObject: CustomComparable {
     nonisolated func isSame(as other: FocusedObject) -> Bool { true }
 }
 

@@ -23,7 +23,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     }
 }
 
-extension FocusedValue: ComparedAsGiven {
+extension FocusedValue: CustomComparable {
     func isSame(as other: FocusedValue) -> Bool { key == other.key }
 }
 

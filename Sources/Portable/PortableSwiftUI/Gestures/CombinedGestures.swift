@@ -202,7 +202,7 @@ private class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTrack
         self.second = second
     }
 
-    override func takeOver(_ other: _GestureTracker<Value>) {
+    override func inheritState(_ other: _GestureTracker<Value>) {
         guard let other = other as? PairTracker<First, Second, Value> else { return }
         first.adopt(other.first)
         second.adopt(other.second)

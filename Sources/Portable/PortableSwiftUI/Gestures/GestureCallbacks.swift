@@ -86,7 +86,7 @@ class MappedTracker<Base, Value>: _GestureTracker<Value> {
         return base.phase.map(transform)
     }
 
-    override func takeOver(_ other: _GestureTracker<Value>) {
+    override func inheritState(_ other: _GestureTracker<Value>) {
         guard let other = other as? MappedTracker<Base, Value> else { return }
         base.adopt(other.base)
         transform = other.transform
@@ -107,8 +107,8 @@ private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value
         super.init(base) { $0 }
     }
 
-    override func takeOver(_ other: _GestureTracker<Value>) {
-        super.takeOver(other)
+    override func inheritState(_ other: _GestureTracker<Value>) {
+        super.inheritState(other)
         if let other = other as? ChangedTracker<Value> { action = other.action }
     }
 
@@ -124,22 +124,22 @@ private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value
 
 private final class EndedTracker<Value>: MappedTracker<Value, Value> {
     private var action: (Value) -> Void
-    private var hasTold = false
+    private var hasNotified = false
 
     init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
         self.action = action
         super.init(base) { $0 }
     }
 
-    override func takeOver(_ other: _GestureTracker<Value>) {
-        super.takeOver(other)
+    override func inheritState(_ other: _GestureTracker<Value>) {
+        super.inheritState(other)
         if let other = other as? EndedTracker<Value> { action = other.action }
     }
 
     override func deliver() {
         super.deliver()
-        guard case .ended(let value) = phase, !hasTold else { return }
-        hasTold = true
+        guard case .ended(let value) = phase, !hasNotified else { return }
+        hasNotified = true
         action(value)
     }
 }

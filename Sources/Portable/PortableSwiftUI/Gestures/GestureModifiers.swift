@@ -178,8 +178,8 @@ private final class PressingTracker: MappedTracker<Bool, Bool> {
         super.init(base) { $0 }
     }
 
-    override func takeOver(_ other: _GestureTracker<Bool>) {
-        super.takeOver(other)
+    override func inheritState(_ other: _GestureTracker<Bool>) {
+        super.inheritState(other)
         if let other = other as? PressingTracker { gesture = other.gesture }
     }
 

@@ -9,13 +9,13 @@ import PortableUIKit
 /// other gestures wait for high-priority gestures to fail, and a tap waits for gestures with a higher tap count.
 @MainActor
 final class GestureSession {
-    private struct Follower {
+    private struct Candidate {
         let element: GestureElement
         let tracker: any GestureTracking
         let priority: GesturePriority
     }
 
-    private var followers: [Follower]
+    private var followers: [Candidate]
     private var winner: (any GestureTracking)?
 
     /// - Parameter path: The gestures under the finger, from the innermost to the outermost.
@@ -23,7 +23,7 @@ final class GestureSession {
         let high = path.filter { $0.priority == .high }.reversed()
         let others = path.filter { $0.priority != .high }
         followers = (Array(high) + others).compactMap { element in
-            element.beginTracking().map { Follower(element: element, tracker: $0, priority: element.priority) }
+            element.beginTracking().map { Candidate(element: element, tracker: $0, priority: element.priority) }
         }
     }
 
@@ -45,7 +45,7 @@ final class GestureSession {
                     kind: kind, time: time, location: location, element: follower.element, fingers: fingers))
         }
         decide()
-        for follower in followers where mayDeliver(follower) { follower.tracker.deliver() }
+        for follower in followers where canDeliver(follower) { follower.tracker.deliver() }
     }
 
     /// Cancels all gestures.
@@ -70,7 +70,7 @@ final class GestureSession {
     }
 
     /// Returns whether a gesture with precedence could still be recognized.
-    private func waits(_ follower: Follower, _ index: Int) -> Bool {
+    private func waits(_ follower: Candidate, _ index: Int) -> Bool {
         followers.enumerated().contains { other, candidate in
             guard other != index, !candidate.tracker.isOver, !candidate.tracker.isRecognized else { return false }
             if candidate.priority == .high { return other < index }
@@ -80,7 +80,7 @@ final class GestureSession {
 
     /// Returns whether a gesture may run the app's callbacks. A recognized gesture waits until it wins. A failed
     /// gesture reports that its value was reset.
-    private func mayDeliver(_ follower: Follower) -> Bool {
+    private func canDeliver(_ follower: Candidate) -> Bool {
         follower.priority == .simultaneous || follower.tracker === winner
             || follower.tracker.hasFailed || (winner == nil && !follower.tracker.isRecognized)
     }

@@ -35,8 +35,8 @@ private final class StateTracker<Base: Gesture, State>: MappedTracker<Base.Value
         super.init(base) { $0 }
     }
 
-    override func takeOver(_ other: _GestureTracker<Base.Value>) {
-        super.takeOver(other)
+    override func inheritState(_ other: _GestureTracker<Base.Value>) {
+        super.inheritState(other)
         if let other = other as? StateTracker<Base, State> { gesture = other.gesture }
     }
 

@@ -103,11 +103,11 @@ public class _GestureTracker<Value> {
     /// Adopts the callbacks of another tracker. Called when the gesture is replaced while fingers are down.
     final func adopt(_ other: any GestureTracking) {
         guard type(of: other) == type(of: self), let other = other as? _GestureTracker<Value> else { return }
-        takeOver(other)
+        inheritState(other)
     }
 
     /// Adopts the closures of a tracker of the same type, which tracks no touches yet. Subclasses override it.
-    func takeOver(_ other: _GestureTracker<Value>) {}
+    func inheritState(_ other: _GestureTracker<Value>) {}
 
     /// Returns the phase after an event. Subclasses override it.
     func next(_ event: GestureEvent) -> GesturePhase<Value> { .failed }

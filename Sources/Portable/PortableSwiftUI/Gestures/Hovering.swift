@@ -15,7 +15,7 @@ extension View {
     /// Adds an action to perform when the pointer enters the view, with `true`, and when it exits the view, with
     /// `false`.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(HoverModifier(space: .local, tellsMoves: false) { action($0 != .ended) })
+        modifier(HoverModifier(space: .local, reportsMoves: false) { action($0 != .ended) })
     }
 
     /// Adds an action to perform when the pointer enters, moves inside, or exits the view.
@@ -25,20 +25,20 @@ extension View {
     public nonisolated func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, tellsMoves: true, action: action))
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, reportsMoves: true, action: action))
     }
 }
 
 private nonisolated struct HoverModifier: WrappingModifier {
     let space: CoordinateSpace
-    let tellsMoves: Bool
+    let reportsMoves: Bool
     let action: (HoverPhase) -> Void
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> HoverElement { HoverElement() }
 
     @MainActor func update(_ element: HoverElement, _ inputs: _ViewInputs) {
         element.space = space
-        element.tellsMoves = tellsMoves
+        element.reportsMoves = reportsMoves
         element.action = action
     }
 }
@@ -46,7 +46,7 @@ private nonisolated struct HoverModifier: WrappingModifier {
 /// The element of a view that tracks the pointer.
 private final class HoverElement: UnaryElement {
     var space = CoordinateSpace.local
-    var tellsMoves = false
+    var reportsMoves = false
     var action: (HoverPhase) -> Void = { _ in }
 
     override func didJoin() { graph?.host?.hovering.begin() }
@@ -87,7 +87,7 @@ final class ElementHovering {
         for element in before where element.graph != nil && !current.contains(where: { $0 === element }) {
             element.action(.ended)
         }
-        for element in current where element.tellsMoves || !before.contains(where: { $0 === element }) {
+        for element in current where element.reportsMoves || !before.contains(where: { $0 === element }) {
             let place = element.mapFromRoot(to: element.space).apply(Point(x: Double(point.x), y: Double(point.y)))
             element.action(.active(place.cgPoint))
         }

@@ -15,7 +15,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: GlassLook(glass: glass), configuration: configuration)
+        StyledButton(style: GlassButtonBody(glass: glass), configuration: configuration)
     }
 }
 
@@ -29,7 +29,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
     /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: GlassLook(glass: nil), configuration: configuration)
+        StyledButton(style: GlassButtonBody(glass: nil), configuration: configuration)
     }
 }
 
@@ -49,7 +49,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-private struct GlassLook: ButtonStyle {
+private struct GlassButtonBody: ButtonStyle {
     /// The glass, or `nil` for a background in the tint color.
     let glass: Glass?
 

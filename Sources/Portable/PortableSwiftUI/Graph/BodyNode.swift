@@ -10,7 +10,7 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
 
     override func makeContent() -> V.Body { links.linked(animator.presented(view), evaluation).body }
 
-    override func takeView(_ new: V) -> Bool {
+    override func replaceView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         if animator.isNeeded(in: graph) {
             animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }

@@ -65,10 +65,10 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
         if let element { return element }
         let element = view.makeElement(inputs)
         self.element = element
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         view.update(element, inputs)
         content = V.Content._makeNode(view.content, contentInputs)
-        takeItems()
+        refreshItems()
         return element
     }
 
@@ -80,7 +80,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
 
     private var isContainerChanged = false
 
-    override func takeView(_ new: V) -> Bool {
+    override func replaceView(_ new: V) -> Bool {
         if ValueComparator.hasSameBits(&view, as: new) { return false }
         isContainerChanged = !view.isSameContainer(as: new)
         view = new
@@ -90,14 +90,14 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
     override func viewDidChange(to view: V, inputsChanged: Bool) {
         defer { isContainerChanged = false }
         guard let element, let content else { return }
-        if inputsChanged { element.takeDirection(inputs) }
+        if inputsChanged { element.updateDirection(inputs) }
         if inputsChanged || isContainerChanged { view.update(element, inputs) }
         content.update(view.content, contentInputs)
     }
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let element, let content else { return }
         element.setChildren(content.items.shownElements())
     }

@@ -84,17 +84,17 @@ package class Element {
     }
 
     final func leave() {
-        leaveGraph()
+        removeFromGraph()
         parent = nil
     }
 
-    private func leaveGraph() {
+    private func removeFromGraph() {
         endDeparturesInside()
         if let graph {
             willLeave()
             graph.elementDidLeave(self)
         }
-        for child in children { child.leaveGraph() }
+        for child in children { child.removeFromGraph() }
         graph = nil
         visibilityMayHaveChanged()
     }
@@ -154,12 +154,12 @@ package class Element {
     var spacing: Spacing { .standard }
 
     /// The spacing that the stack last used for this element.
-    private(set) final var toldSpacing: Spacing?
+    private(set) final var reportedSpacing: Spacing?
 
     /// Returns ``spacing`` and records it. The stack that calls this is laid out again when the spacing changes.
-    final func tellSpacing() -> Spacing {
+    final func reportSpacing() -> Spacing {
         let spacing = spacing
-        toldSpacing = spacing
+        reportedSpacing = spacing
         return spacing
     }
 
@@ -182,7 +182,7 @@ package class Element {
 
     /// A Boolean value that indicates whether the parent must be notified of all changes in the element, even if its
     /// size stays the same.
-    var tellsParentOfChanges: Bool { false }
+    var notifiesParentOfChanges: Bool { false }
 
     /// Called when the sizes of children may have changed. Subclasses override it to discard values that were computed
     /// from them.
@@ -306,7 +306,7 @@ package class Element {
 
     /// Requests layout like ``setNeedsLayout()``, for a graph that measures elements. Returns `false` if the element
     /// already waits for layout.
-    final func takesNeedsLayout() -> Bool {
+    final func consumeNeedsLayout() -> Bool {
         defer { needsLayout = true }
         return !needsLayout
     }
@@ -404,7 +404,7 @@ package class Element {
         guard !nodes.isEmpty else { return nil }
         var node = DisplayNode(
             id: id, name: typeName, bounds: Rect(origin: .zero, size: context.size), children: nodes)
-        node.takeBlendMode()
+        node.adoptBlendMode()
         return node
     }
 

@@ -61,7 +61,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
 
     /// Discards the recorded reads.
     @MainActor func begin() {
-        forget()
+        removeDependencies()
         needsRun = false
         generation += 1
     }
@@ -117,7 +117,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         environmentKeys.contains { $0.isChanged(in: inputs.environment) }
     }
 
-    @MainActor private func forget() {
+    @MainActor private func removeDependencies() {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         if readsProperties {
@@ -130,7 +130,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
 
     /// Ends the evaluation, so that changes no longer run the node's code.
     @MainActor func end() {
-        forget()
+        removeDependencies()
         generation += 1
         detach()
     }

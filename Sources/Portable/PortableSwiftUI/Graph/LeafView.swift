@@ -53,7 +53,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
         return element
     }
 
-    override func takeView(_ new: V) -> Bool {
+    override func replaceView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         if animator.isNeeded(in: graph) {
             animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
@@ -66,7 +66,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
 
     func evaluate() {
         guard let element else { return }
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         let view = animator.presented(view)
         guard let linker else { return view.update(element, inputs) }
         linker.run(view) { $0.update(element, inputs) }

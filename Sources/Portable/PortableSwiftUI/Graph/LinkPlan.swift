@@ -45,7 +45,7 @@ struct Links<V> {
     /// Returns a copy of `value` with linked properties.
     mutating func linked(_ value: V, _ evaluation: Evaluation) -> V {
         if plan.isEmpty { return value }
-        if boxes.isEmpty, let node = evaluation.node { boxes = node.takeRestoredBoxes() }
+        if boxes.isEmpty, let node = evaluation.node { boxes = node.removeRestoredBoxes() }
         var copy = value
         var context = _LinkContext(boxes: boxes, evaluation: evaluation)
         withUnsafeMutableBytes(of: &copy) { plan.link($0.baseAddress!, &context) }

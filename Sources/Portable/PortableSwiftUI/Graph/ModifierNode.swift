@@ -9,7 +9,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
         content = Content._makeNode(view.content, makeContentInputs())
     }
 
-    final override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
+    final override func replaceView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
         if !ValueComparator.isSame(&view.modifier, as: new.modifier) {
             previous = view.modifier
         } else if ValueComparator.hasSameBits(&view.content, as: new.content) {

@@ -58,15 +58,15 @@ struct PendingWork {
         return owners.popLast()
     }
 
-    mutating func takeWrites() -> [() -> Void] { PendingWork.take(&writes) }
+    mutating func consumeWrites() -> [() -> Void] { PendingWork.consume(&writes) }
 
-    mutating func takeSweeps() -> [() -> Void] { PendingWork.take(&sweeps) }
+    mutating func consumeSweeps() -> [() -> Void] { PendingWork.consume(&sweeps) }
 
-    mutating func takeActions() -> [() -> Void] { PendingWork.take(&actions) }
+    mutating func consumeActions() -> [() -> Void] { PendingWork.consume(&actions) }
 
-    mutating func takePlaced() -> [Element] { PendingWork.take(&placed) }
+    mutating func consumePlaced() -> [Element] { PendingWork.consume(&placed) }
 
-    private static func take<Job>(_ jobs: inout [Job]) -> [Job] {
+    private static func consume<Job>(_ jobs: inout [Job]) -> [Job] {
         defer { jobs = [] }
         return jobs
     }

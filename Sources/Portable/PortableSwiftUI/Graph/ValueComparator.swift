@@ -2,7 +2,7 @@ import Foundation
 import RuntimeSupport
 
 /// A type that defines how its values are compared by the views that have them.
-protocol ComparedAsGiven {
+protocol CustomComparable {
     @MainActor func isSame(as other: Self) -> Bool
 }
 
@@ -49,7 +49,7 @@ final class ValueComparator {
     func isSame<V>(_ kept: inout V, as new: V) -> Bool { withPointers(to: &kept, and: new) { areEqual($0, $1) } }
 
     private init(_ type: Any.Type) {
-        if let comparison = ValueComparator.ownComparison(of: type) {
+        if let comparison = ValueComparator.customComparison(of: type) {
             fields = [(0, comparison)]
             return
         }
@@ -80,9 +80,9 @@ final class ValueComparator {
     }
 
     /// Returns the comparison that the type defines itself, or its `==`.
-    private static func ownComparison(of type: Any.Type) -> Comparison? {
-        if let type = type as? any ComparedAsGiven.Type {
-            func comparison<C: ComparedAsGiven>(_: C.Type) -> Comparison {
+    private static func customComparison(of type: Any.Type) -> Comparison? {
+        if let type = type as? any CustomComparable.Type {
+            func comparison<C: CustomComparable>(_: C.Type) -> Comparison {
                 { $0.assumingMemoryBound(to: C.self).pointee.isSame(as: $1.assumingMemoryBound(to: C.self).pointee) }
             }
             return comparison(type)

@@ -53,9 +53,9 @@ package final class ViewGraph {
     private let isColumn: Bool
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
-    let places = PlaceReaders()
+    let places = FrameReaders()
     let animations = GraphAnimations()
-    let departures = Departures()
+    let departures = DepartingNodes()
     /// The values of `@SceneStorage` if the environment doesn't have a scene.
     lazy var sceneValues = SceneValues()
 
@@ -143,7 +143,7 @@ package final class ViewGraph {
         root.remove()
         departures.removeAll()
         rootElement.setChildren([])
-        work.takeActions().forEach { $0() }
+        work.consumeActions().forEach { $0() }
     }
 
     // MARK: Scheduling work
@@ -196,7 +196,7 @@ package final class ViewGraph {
 
     /// Runs the actions that wait for a layout. A graph that is off screen isn't laid out.
     package func runActions() {
-        if !isFlushing { work.takeActions().forEach { $0() } }
+        if !isFlushing { work.consumeActions().forEach { $0() } }
     }
 
     // MARK: Flushing
@@ -214,17 +214,17 @@ package final class ViewGraph {
     }
 
     /// Checks for external changes of the app's settings, which aren't reported. Hosts call this once per frame.
-    package func lookAtSettings() {
+    package func updateSettings() {
         if !settings.isEmpty { settings.removeAll { !$0() } }
     }
 
     /// Performs all writes and evaluations. Returns `false` if the maximum number of rounds was reached.
     private func flushRounds() -> Bool {
-        lookAtSettings()
+        updateSettings()
         var rounds = 0
         repeat {
             rounds += 1
-            work.takeWrites().forEach { $0() }
+            work.consumeWrites().forEach { $0() }
             flushStructure()
         } while work.changesStructure && rounds < ViewGraph.maximumRounds
         return !work.changesStructure
@@ -239,9 +239,9 @@ package final class ViewGraph {
             } else if let owner = work.nextOwner() {
                 guard owner.needsItems else { continue }
                 owner.needsItems = false
-                if !owner.isRemoved { owner.takeItems() }
+                if !owner.isRemoved { owner.refreshItems() }
             } else if !work.sweeps.isEmpty {
-                work.takeSweeps().forEach { $0() }
+                work.consumeSweeps().forEach { $0() }
             } else {
                 return
             }
@@ -252,7 +252,7 @@ package final class ViewGraph {
         guard let node = evaluation.node else { return }
         var transaction = evaluation.transaction
         node.inputs.environment[TransactionTransformKey.self]?.transform(&transaction)
-        animations.take(transaction)
+        animations.apply(transaction)
         withTransaction(transaction) { node.evaluate() }
     }
 
@@ -277,9 +277,9 @@ package final class ViewGraph {
             place(in: size)
             animations.matches.settle(animations)
             for completion in animations.endPlacing() { completion.run() }
-            places.tellReaders()
-            preferences.tellReaders()
-            work.takeActions().forEach { $0() }
+            places.notifyReaders()
+            preferences.notifyReaders()
+            work.consumeActions().forEach { $0() }
             isSettled = isSettled && !work.changesViews
         } while !isSettled && rounds < ViewGraph.maximumRounds
         isFlushing = false
@@ -321,7 +321,7 @@ package final class ViewGraph {
     private func place(in size: Size) {
         measureChanges()
         rootElement.place(at: .zero, ProposedSize(width: size.width, height: size.height))
-        for element in work.takePlaced() where element.graph === self { element.placeIfNeeded() }
+        for element in work.consumePlaced() where element.graph === self { element.placeIfNeeded() }
     }
 
     /// Measures each changed element once, the innermost first. The ancestors of an element whose size didn't change
@@ -349,12 +349,12 @@ package final class ViewGraph {
     private var hasLines = false
 
     private func resolve(_ element: Element, _ depth: Int) {
-        let hasNews = element.sizesChange() || element.tellsParentOfChanges || isAlignedByLines(element)
+        let hasNews = element.sizesChange() || element.notifiesParentOfChanges || isAlignedByLines(element)
         if hasNews, !element.isDeparting, let parent = element.parent {
             if parent.childDidChange(element) { wait(parent, depth - 1) }
             return
         }
-        if let stack = stackThatKnowsOtherSpacing(of: element), stack.takesNeedsLayout() {
+        if let stack = stackThatKnowsOtherSpacing(of: element), stack.consumeNeedsLayout() {
             wait(stack, self.depth(of: stack))
         }
         work.placed.append(element)
@@ -363,11 +363,11 @@ package final class ViewGraph {
     /// Returns the stack that contains the element, if the spacing that it used for one of its children has changed.
     private func stackThatKnowsOtherSpacing(of element: Element) -> Element? {
         var current = element
-        while current.toldSpacing == nil {
+        while current.reportedSpacing == nil {
             guard let parent = current.parent else { return nil }
             current = parent
         }
-        return current.toldSpacing == current.spacing ? nil : current.parent
+        return current.reportedSpacing == current.spacing ? nil : current.parent
     }
 
     /// Returns whether an ancestor of the element is aligned by explicit alignment guides.
@@ -456,7 +456,7 @@ package final class RootElement: Element {
 private protocol GraphRoot: ItemOwner {}
 
 /// The node of a graph's root view.
-private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.PlaceOwner {
+private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.SlotOwner {
     private var content: _ViewNode<V>!
     private let element: RootElement
     var needsItems = false
@@ -476,7 +476,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
     private var item: AnyHashable?
     private var states: ItemStates?
     /// The position by which the item states identify the root.
-    private let place = ItemStates.Place()
+    private let place = ItemStates.Slot()
 
     func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
         // Bits first: most ids are stored inline, and comparing `AnyHashable` values takes longer.
@@ -502,7 +502,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
     }
 
     /// The nodes of the content that may keep state. They're valid as long as the graph has the same nodes.
-    private var keepers: [Keeper] = []
+    private var keepers: [StatefulNode] = []
     private var structureOfKeepers: Int?
 
     private var keptState: SavedState? {
@@ -525,7 +525,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() { element.setChildren(content.items.shownElements()) }
+    func refreshItems() { element.setChildren(content.items.shownElements()) }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }

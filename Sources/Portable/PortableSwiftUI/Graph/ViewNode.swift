@@ -82,8 +82,8 @@ public class _AnyViewNode {
     }
 
     /// Cancels the removal of the view. Returns `false` if it was already removed.
-    final func comeBack(to parent: _AnyViewNode) -> Bool {
-        guard !isRemoved, graph.departures.takeBack(self) else { return false }
+    final func reattach(to parent: _AnyViewNode) -> Bool {
+        guard !isRemoved, graph.departures.reclaim(self) else { return false }
         graph.structure &+= 1
         self.parent = parent
         return true
@@ -114,7 +114,7 @@ public class _AnyViewNode {
     }
 
     /// Returns the storage that the dynamic properties had when the item was last shown.
-    final func takeRestoredBoxes() -> [AnyObject] {
+    final func removeRestoredBoxes() -> [AnyObject] {
         defer { restoredBoxes = [] }
         return restoredBoxes
     }
@@ -127,19 +127,19 @@ public class _AnyViewNode {
     final var isPassable: Bool {
         guard !isBoundToItem, restoring.isEmpty, restoredBoxes.isEmpty else { return false }
         for box in keptBoxes {
-            guard let box = box as? any PassableBox, box.isPassable else { return false }
+            guard let box = box as? any ReusableBox, box.isPassable else { return false }
         }
         return true
     }
 
     /// A node that may keep state of an item.
-    struct Keeper {
+    struct StatefulNode {
         unowned(unsafe) let node: _AnyViewNode
     }
 
     /// Collects the nodes that may keep state: this node and its descendants.
-    final func collectKeepers(_ keepers: inout [Keeper]) {
-        if mayKeepSomething || !restoring.isEmpty || !restoredBoxes.isEmpty { keepers.append(Keeper(node: self)) }
+    final func collectKeepers(_ keepers: inout [StatefulNode]) {
+        if mayKeepSomething || !restoring.isEmpty || !restoredBoxes.isEmpty { keepers.append(StatefulNode(node: self)) }
         forEachChild { $0.collectKeepers(&keepers) }
     }
 
@@ -179,7 +179,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
     final func update(_ new: V, _ newInputs: _ViewInputs) {
         let inputsChanged = !inputs.isSame(as: newInputs)
         if inputsChanged { inputs.environment = newInputs.environment }
-        guard takeView(new) || inputsChanged else { return }
+        guard replaceView(new) || inputsChanged else { return }
         viewDidChange(to: new, inputsChanged: inputsChanged)
     }
 
@@ -191,7 +191,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
     }
 
     /// Stores the view. Returns whether it differs from the previous one.
-    func takeView(_ new: V) -> Bool {
+    func replaceView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         view = new
         return true

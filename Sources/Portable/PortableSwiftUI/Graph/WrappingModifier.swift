@@ -77,7 +77,7 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>: Mod
         return wrapper
     }
 
-    func forgetWrapper(at index: Int) {
+    func removeWrapper(at index: Int) {
         let last = wrappers.removeLast()
         guard index < wrappers.count else { return }
         wrappers[index] = last
@@ -92,7 +92,7 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>: Mod
 
 @MainActor
 private protocol WrapperOwner: AnyObject {
-    func forgetWrapper(at index: Int)
+    func removeWrapper(at index: Int)
 }
 
 /// The node of the element around one item.
@@ -134,7 +134,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
 
     func evaluate() {
         guard let element else { return }
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         let modifier = animator.presented(modifier)
         guard let linker else { return modifier.update(element, inputs) }
         linker.run(modifier) { $0.update(element, inputs) }
@@ -150,13 +150,13 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
         if Modifier.Secondary.self != EmptyView.self {
             secondary = Modifier.Secondary._makeNode(modifier.secondary, inputsForContent)
         }
-        takeItems()
+        refreshItems()
         return element
     }
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let element else { return }
         element.setChildren([inner.shownElement()] + (secondary?.items.shownElements() ?? []))
     }
@@ -172,6 +172,6 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     override func willBeRemoved() {
         linker?.end()
         inner.wrapper = nil
-        owner.forgetWrapper(at: index)
+        owner.removeWrapper(at: index)
     }
 }

@@ -75,7 +75,7 @@ public nonisolated struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: PartedView {
+extension LabelStyleConfiguration.Title: MultipartView {
     @MainActor var parts: [any View] { content.shownParts }
 }
 

@@ -75,7 +75,7 @@ extension Element {
 
 extension Element {
     /// Updates the layout direction.
-    final func takeDirection(_ inputs: _ViewInputs) {
+    final func updateDirection(_ inputs: _ViewInputs) {
         isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
     }
 }

@@ -54,12 +54,12 @@ indirect enum ItemList {
 
     /// Called before a container that shows some of the items requests these items. Items that it doesn't request by
     /// the end of the flush are removed. A container that requests all items needn't call this.
-    func beginAsking() {
+    func startQueries() {
         switch self {
         case .empty, .one: break
-        case .joined(let lists, _), .section(let lists, _): lists.forEach { $0.beginAsking() }
-        case .rows(let rows): rows.beginAsking()
-        case .mapped(let list, _): list.beginAsking()
+        case .joined(let lists, _), .section(let lists, _): lists.forEach { $0.startQueries() }
+        case .rows(let rows): rows.startQueries()
+        case .mapped(let list, _): list.startQueries()
         }
     }
 
@@ -147,7 +147,7 @@ protocol ItemRows: _AnyViewNode {
     /// Returns the index of the first item with an id, without creating any item.
     func index(ofID id: AnyHashable) -> Int?
     /// Starts a round of requests. Items that aren't requested in it are removed.
-    func beginAsking()
+    func startQueries()
     /// Returns an item that's about to be shown.
     func item(at index: Int) -> Item
     /// Calls a closure with all items, which are about to be shown.

@@ -2,10 +2,10 @@
 /// changed bodies.
 @MainActor
 protocol ItemOwner: _AnyViewNode {
-    /// A Boolean value that indicates whether ``takeItems()`` is pending.
+    /// A Boolean value that indicates whether ``refreshItems()`` is pending.
     var needsItems: Bool { get set }
     /// Updates the items.
-    func takeItems()
+    func refreshItems()
 }
 
 extension ItemOwner {

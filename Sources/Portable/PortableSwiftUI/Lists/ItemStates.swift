@@ -6,24 +6,24 @@
 @MainActor
 package final class ItemStates {
     private var states: [AnyHashable: SavedState] = [:]
-    private var places: [AnyHashable: Place] = [:]
+    private var places: [AnyHashable: Slot] = [:]
 
     /// The location where an item is shown. It exists as long as its owner. A weak reference would make the owner's
     /// reference counting slower permanently.
-    nonisolated final class Place: @unchecked Sendable {
+    nonisolated final class Slot: @unchecked Sendable {
         /// // Only the main actor accesses the owner, except when the owner is deallocated.
-        nonisolated(unsafe) fileprivate(set) unowned(unsafe) var owner: (any PlaceOwner)?
+        nonisolated(unsafe) fileprivate(set) unowned(unsafe) var owner: (any SlotOwner)?
 
         init() {}
 
-        func begin(_ owner: any PlaceOwner) { self.owner = owner }
+        func begin(_ owner: any SlotOwner) { self.owner = owner }
 
         func end() { owner = nil }
     }
 
     /// An object that shows an item.
     @MainActor
-    protocol PlaceOwner: AnyObject {
+    protocol SlotOwner: AnyObject {
         /// Releases the item and the state of its views.
         func release()
     }
@@ -51,7 +51,7 @@ package final class ItemStates {
     package var count: Int { states.count }
 
     /// Records that an item is shown at a place. Returns the saved state of its views.
-    func begin(_ item: AnyHashable, in place: Place) -> SavedState? {
+    func begin(_ item: AnyHashable, in place: Slot) -> SavedState? {
         if let other = places[item], other !== place { other.owner?.release() }
         places[item] = place
         return states.removeValue(forKey: item)
@@ -59,7 +59,7 @@ package final class ItemStates {
 
     /// Saves the state of an item that a place no longer shows. If the item was removed from the list, the state is
     /// discarded.
-    func keep(_ state: SavedState?, of item: AnyHashable, in place: Place) {
+    func keep(_ state: SavedState?, of item: AnyHashable, in place: Slot) {
         guard places[item] === place else { return }
         places[item] = nil
         if let state, state.hasBoxes { states[item] = state }
@@ -68,7 +68,7 @@ package final class ItemStates {
 
 /// The storage of a dynamic property that can be reused for another item unchanged.
 @MainActor
-protocol PassableBox: AnyObject {
+protocol ReusableBox: AnyObject {
     /// A Boolean value that indicates whether the storage is equivalent to a new one.
     var isPassable: Bool { get }
 }

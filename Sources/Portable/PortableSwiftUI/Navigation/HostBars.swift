@@ -49,7 +49,7 @@ final class HostBars {
             return row.update(root)
         }
         let row = HostingView(root, environment: environment)
-        row.standInBar()
+        row.installInBar()
         let item = UIBarButtonItem(customView: row)
         item.fillsToolbar = true
         bottomItem = item
@@ -117,7 +117,7 @@ final class ItemBar: UIView {
             items.update(root)
         } else {
             let host = HostingView(root, environment: environment)
-            host.standInBar()
+            host.installInBar()
             items = host
             addSubview(host)
         }

@@ -21,7 +21,7 @@ final class SearchField: UISearchController {
     required init?(coder: NSCoder) { nil }
 
     /// Sets the text binding and the binding that reports whether the search is active.
-    func take(_ text: Binding<String>, isSearching: Binding<Bool>) {
+    func update(_ text: Binding<String>, isSearching: Binding<Bool>) {
         self.text = text
         self.isSearching = isSearching
         let wanted = text.wrappedValue

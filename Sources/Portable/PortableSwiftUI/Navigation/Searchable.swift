@@ -51,12 +51,12 @@ private struct SearchedView<Content: View>: View {
     let placement: SearchFieldPlacement
     let prompt: Text?
     let isPresented: Binding<Bool>?
-    @State private var place = SearchPlace()
+    @State private var place = SearchFieldStorage()
     @State private var isSearching = false
 
     var body: some View {
         let (field, placement, prompt) = (place.field, placement, prompt)
-        let _ = field.take(text, isSearching: $isSearching)
+        let _ = field.update(text, isSearching: $isSearching)
         content
             .environment(\.isSearching, isSearching)
             .environment(\.searchText, text)
@@ -79,16 +79,16 @@ private struct SearchedView<Content: View>: View {
 
 /// The storage of a search field, which creates the field when it's first shown.
 @MainActor
-final class SearchPlace {
+final class SearchFieldStorage {
     private(set) lazy var field = SearchField()
 }
 
 /// An action that ends the search in which a view is shown.
 @preconcurrency @MainActor
 public struct DismissSearchAction {
-    let place: SearchPlace?
+    let place: SearchFieldStorage?
 
-    nonisolated init(place: SearchPlace?) {
+    nonisolated init(place: SearchFieldStorage?) {
         self.place = place
     }
 

@@ -22,10 +22,10 @@ class StackNavigator: Navigator {
     var environment = EnvironmentValues()
     /// The screens of the path's values, from the bottom to the top.
     private var screens: [Screen] = []
-    private var wanted = Wanted()
+    private var wanted = PendingValues()
 
     /// The values whose screens are shown next.
-    private struct Wanted {
+    private struct PendingValues {
         var values: [AnyHashable] = []
         /// A Boolean value that indicates whether screens were shown before, so that others are animated.
         var isAnimated = false

@@ -55,7 +55,7 @@ public nonisolated struct DefaultTabLabel: View {
     }
 }
 
-extension DefaultTabLabel: PartedView {
+extension DefaultTabLabel: MultipartView {
     @MainActor var parts: [any View] { image.shownParts + title.shownParts }
 }
 

@@ -127,7 +127,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// Returns the appearance of the style.
-    public static func _look(_ style: SidebarAdaptableTabViewStyle) -> _TabLook { .bar }
+    public static func _look(_ style: SidebarAdaptableTabViewStyle) -> _TabAppearance { .bar }
 }
 
 /// A tab view style with a tab bar.
@@ -135,7 +135,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// Returns the appearance of the style.
-    public static func _look(_ style: TabBarOnlyTabViewStyle) -> _TabLook { .bar }
+    public static func _look(_ style: TabBarOnlyTabViewStyle) -> _TabAppearance { .bar }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

@@ -84,7 +84,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     }
 }
 
-extension TabContentBuilder.Content: PartedView {
+extension TabContentBuilder.Content: MultipartView {
     @MainActor var parts: [any View] { C._screens(tabs).views }
 }
 

@@ -1,11 +1,11 @@
 /// A type that describes the appearance of tab views.
 @preconcurrency @MainActor
 public protocol TabViewStyle {
-    static func _look(_ style: Self) -> _TabLook
+    static func _look(_ style: Self) -> _TabAppearance
 }
 
 /// The appearance of a tab view style.
-public enum _TabLook: Hashable, Sendable {
+public enum _TabAppearance: Hashable, Sendable {
     /// A tab bar at the bottom.
     case bar
     /// Adjacent pages.
@@ -18,7 +18,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 
     /// Returns the appearance of the style.
-    public static func _look(_ style: DefaultTabViewStyle) -> _TabLook { .bar }
+    public static func _look(_ style: DefaultTabViewStyle) -> _TabAppearance { .bar }
 }
 
 /// A style that shows screens as pages, which the user swipes through.
@@ -43,7 +43,7 @@ public struct PageTabViewStyle: TabViewStyle {
     }
 
     /// Returns the appearance of the style.
-    public static func _look(_ style: PageTabViewStyle) -> _TabLook {
+    public static func _look(_ style: PageTabViewStyle) -> _TabAppearance {
         .pages(showsIndex: style.indexDisplayMode.shows ?? true)
     }
 }
@@ -64,11 +64,11 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 private enum TabViewStyleKey: EnvironmentKey {
-    static var defaultValue: _TabLook { .bar }
+    static var defaultValue: _TabAppearance { .bar }
 }
 
 extension EnvironmentValues {
-    var tabViewStyle: _TabLook {
+    var tabViewStyle: _TabAppearance {
         get { self[TabViewStyleKey.self] }
         set { self[TabViewStyleKey.self] = newValue }
     }

@@ -30,14 +30,14 @@ public struct _ToolbarItems {
 
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place {
+    enum Region {
         case leading, trailing, title, bottom, keyboard
 
         /// A Boolean value that indicates whether labels show only their icons.
         var showsIconsAlone: Bool { self != .title && self != .keyboard }
     }
 
-    let place: Place
+    let place: Region
 
     /// The item is at the trailing edge of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -250,7 +250,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
         hosting.bars.show(entries, in: controller)
     }
     let item = controller.navigationItem
-    func update(_ old: [UIBarButtonItem]?, _ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem]? {
+    func update(_ old: [UIBarButtonItem]?, _ place: ToolbarItemPlacement.Region) -> [UIBarButtonItem]? {
         let old = (old ?? []).filter { $0.customView is HostingView }
         let wanted = entries.filter { $0.placement.place == place }
         guard !(wanted.isEmpty && old.isEmpty) else { return nil }
@@ -265,7 +265,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
     }
     func makeHost(_ entry: ToolbarEntry) -> HostingView {
         let host = HostingView(HostedRoot(content: entry.view), environment: entry.environment)
-        host.standInBar()
+        host.installInBar()
         host.contentSizeDidChange = { [weak host] in host?.fitIdealSize() }
         host.fitIdealSize()
         return host
@@ -292,7 +292,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
 
 extension HostingView {
     /// Configures the view for an item of a bar. It has the size of UIKit's items, regardless of the text size.
-    func standInBar() {
+    func installInBar() {
         respectsSafeArea = false
         minimumContentSizeCategory = .large
         maximumContentSizeCategory = .large

@@ -31,7 +31,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Settings for the appearance of bars. `nil` values aren't set.
-struct ToolbarWish {
+struct ToolbarSettings {
     let bars: Set<ToolbarPlacement.Bar>
     var background: _ResolvedStyle?
     var backgroundVisibility: Visibility?
@@ -43,7 +43,7 @@ struct ToolbarWish {
     }
 }
 
-enum ToolbarWishKey: HostValueKey { typealias Value = ToolbarWish }
+enum ToolbarSettingsKey: HostValueKey { typealias Value = ToolbarSettings }
 
 extension View {
     /// Sets the background of bars of the screen. By default, it's visible while content is under the bar; use
@@ -51,7 +51,7 @@ extension View {
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarWish(bars) { $0.background = style._resolved($1, level: 0) }
+        toolbarSettings(bars) { $0.background = style._resolved($1, level: 0) }
     }
 
     /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is under the
@@ -59,7 +59,7 @@ extension View {
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
+        toolbarSettings(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
     /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is under the
@@ -67,27 +67,27 @@ extension View {
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
+        toolbarSettings(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
     /// Sets the color scheme of bars of the screen, or `nil` for the color scheme of the screen.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarWish(bars) { wish, _ in wish.colorScheme = .some(colorScheme) }
+        toolbarSettings(bars) { wish, _ in wish.colorScheme = .some(colorScheme) }
     }
 
     /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     public nonisolated func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarWish(bars) { wish, _ in wish.visibility = visibility }
+        toolbarSettings(bars) { wish, _ in wish.visibility = visibility }
     }
 
     /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:) instead.")
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarWish(bars) { wish, _ in wish.visibility = visibility }
+        toolbarSettings(bars) { wish, _ in wish.visibility = visibility }
     }
 
     /// Sets the display mode of the screen's title.
@@ -95,12 +95,12 @@ extension View {
         navigationBarTitleDisplayMode(mode.mode)
     }
 
-    private nonisolated func toolbarWish(
-        _ bars: [ToolbarPlacement], _ change: @escaping @Sendable (inout ToolbarWish, EnvironmentValues) -> Void
+    private nonisolated func toolbarSettings(
+        _ bars: [ToolbarPlacement], _ change: @escaping @Sendable (inout ToolbarSettings, EnvironmentValues) -> Void
     ) -> some View {
         modifier(
-            HostValueModifier<ToolbarWishKey> { environment in
-                var wish = ToolbarWish(bars)
+            HostValueModifier<ToolbarSettingsKey> { environment in
+                var wish = ToolbarSettings(bars)
                 change(&wish, environment)
                 return wish
             })

@@ -75,7 +75,7 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
 
 extension PreferenceDisplay: ViewModifier {
     func body(content: Content) -> some View {
-        let told = content.modifier(_PreferenceActionModifier<Key>(tellsDefaultValue: true) { value = $0 })
+        let told = content.modifier(_PreferenceActionModifier<Key>(reportsDefaultValue: true) { value = $0 })
         if isBehind {
             told.background(alignment: alignment) { value.map(transform) }
         } else {

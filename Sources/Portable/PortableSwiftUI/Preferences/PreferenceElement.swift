@@ -34,17 +34,17 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
 final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, PreferenceReader {
     var action: (Key.Value) -> Void = { _ in }
     /// A Boolean value that indicates whether the first value is reported even if it's the default.
-    var tellsDefaultValue = false
+    var reportsDefaultValue = false
     private var last: Key.Value?
 
     override func didJoin() { graph?.preferences.add(self) }
 
     override func willLeave() { graph?.preferences.remove(self) }
 
-    func tell() {
+    func notify() {
         let value = children.first?.preference(Key.self) ?? Key.defaultValue
         // At first, the default value isn't reported as a change.
-        if last != nil || !tellsDefaultValue {
+        if last != nil || !reportsDefaultValue {
             guard !ValueComparator.areEqual(last ?? Key.defaultValue, value) else { return }
         }
         last = value
@@ -56,7 +56,7 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
 @MainActor
 protocol PreferenceReader: Element {
     /// Notifies the observer if the value has changed.
-    func tell()
+    func notify()
 }
 
 /// The elements of a graph that read the preferences of their descendants.
@@ -81,10 +81,10 @@ final class PreferenceReaders {
     var isTellingNeeded: Bool { (needsTelling || anchorCount > 0) && !readers.isEmpty }
 
     /// Notifies the readers whose values have changed, the innermost first.
-    func tellReaders() {
+    func notifyReaders() {
         guard isTellingNeeded else { return }
         needsTelling = false
         // // Outer readers are added before inner ones.
-        for reader in readers.reversed() { reader.tell() }
+        for reader in readers.reversed() { reader.notify() }
     }
 }

@@ -64,7 +64,7 @@ extension _PreferenceTransformModifier: WrappingModifier {
 
 /// The modifier that `onPreferenceChange(_:perform:)` applies.
 public struct _PreferenceActionModifier<Key: PreferenceKey> {
-    var tellsDefaultValue = false
+    var reportsDefaultValue = false
     let action: (Key.Value) -> Void
 }
 
@@ -72,7 +72,7 @@ extension _PreferenceActionModifier: WrappingModifier {
     func makeElement(_ inputs: _ViewInputs) -> PreferenceReaderElement<Key> { PreferenceReaderElement() }
 
     func update(_ element: PreferenceReaderElement<Key>, _ inputs: _ViewInputs) {
-        element.tellsDefaultValue = tellsDefaultValue
+        element.reportsDefaultValue = reportsDefaultValue
         element.action = action
     }
 }

@@ -75,7 +75,7 @@ public struct ActionSheet {
 }
 
 /// The buttons of an older alert as views.
-private nonisolated struct AlertButtons: View, PartedView {
+private nonisolated struct AlertButtons: View, MultipartView {
     let buttons: [Alert.Button]
 
     @MainActor var body: some View { EmptyView() }

@@ -34,7 +34,7 @@ private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Cont
     override func shownElement() -> Element {
         if content == nil {
             content = Content._makeNode(view.content, inputsForContent)
-            takeItems()
+            refreshItems()
         }
         return element
     }
@@ -45,7 +45,7 @@ private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Cont
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let items = content?.items else { return }
         element.descriptions = (0..<items.count).map { items[$0].traits[PreviewTraitKey.self] }
         guard let index = view.index, index < items.count else { return element.setChildren([]) }

@@ -62,16 +62,16 @@ final class ScrollElement: HostedViewElement {
         scrollView.scrollIndicatorInsets = UIEdgeInsets(
             top: indicators.top, left: isRightToLeft ? indicators.trailing : indicators.leading,
             bottom: indicators.bottom, right: isRightToLeft ? indicators.leading : indicators.trailing)
-        takeRefreshing()
+        updateRefreshing()
         guard let graph, !observers.isEmpty else { return }
-        graph.afterLayout { [weak self] in self?.tellUpdate() }
+        graph.afterLayout { [weak self] in self?.reportUpdate() }
     }
 
-    private func tellUpdate() {
+    private func reportUpdate() {
         for observer in observers { observer.didUpdate(self) }
     }
 
-    private func takeRefreshing() {
+    private func updateRefreshing() {
         guard environment.refreshAction != nil else { return scrollView.refreshControl = nil }
         guard scrollView.refreshControl == nil else { return }
         let control = UIRefreshControl()
@@ -159,7 +159,7 @@ final class ScrollElement: HostedViewElement {
         placeContent(host.pixelGrid)
         anchorContent()
         contentView.contentDidChange()
-        tellGeometry()
+        reportGeometry()
     }
 
     /// The sizes of the content and the container when the content was last aligned with an anchor.
@@ -178,7 +178,7 @@ final class ScrollElement: HostedViewElement {
             // In right-to-left layouts, content starts on the right.
             let start = isRightToLeft && axes.contains(.horizontal) ? UnitPoint.topTrailing : nil
             if let anchor = anchors.initialOffset ?? start { moveContent(to: anchor) }
-            return tellUpdate()
+            return reportUpdate()
         }
         guard old.content != content || old.room != room, phase == .idle, let anchor = anchors.sizeChanges else {
             return
@@ -203,7 +203,7 @@ final class ScrollElement: HostedViewElement {
     /// The current scroll geometry.
     var geometry: ScrollGeometry { scrollView.geometry(isRightToLeft: isRightToLeft) }
 
-    func tellGeometry() {
+    func reportGeometry() {
         guard !observers.isEmpty else { return }
         let geometry = geometry
         for observer in observers {
@@ -288,7 +288,7 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
         for lazy in element.lazyElements { lazy.element?.windowDidMove() }
         graph.preferences.setNeedsTelling()
         graph.setNeedsFrame()
-        element.tellGeometry()
+        element.reportGeometry()
     }
 
     // MARK: Touches

@@ -150,8 +150,8 @@ extension View {
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         transformEnvironment(\.scrollSettings) { settings in
-            if placement.isContent { settings.contentMargins.take(insets, on: edges) }
-            if placement.isIndicators { settings.indicatorMargins.take(insets, on: edges) }
+            if placement.isContent { settings.contentMargins.merge(insets, on: edges) }
+            if placement.isIndicators { settings.indicatorMargins.merge(insets, on: edges) }
         }
     }
 
@@ -191,7 +191,7 @@ extension View {
 }
 
 extension EdgeInsets {
-    fileprivate mutating func take(_ other: EdgeInsets, on edges: Edge.Set) {
+    fileprivate mutating func merge(_ other: EdgeInsets, on edges: Edge.Set) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }
         if edges.contains(.bottom) { bottom = other.bottom }

@@ -47,7 +47,7 @@ private struct ScrolledContent<Content: View>: ContainerView {
     }
 
     func update(_ element: ScrollElement, _ inputs: _ViewInputs) {
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         element.axes = axes
         element.environment = inputs.environment
         element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled

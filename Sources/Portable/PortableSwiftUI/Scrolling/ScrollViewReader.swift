@@ -17,7 +17,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
 private struct ReaderBody<Content: View>: View {
     let content: (ScrollViewProxy) -> Content
-    @State private var place = ReaderPlace()
+    @State private var place = ScrollReaderContent()
 
     var body: some View {
         content(ScrollViewProxy(place: place)).modifier(ReaderModifier(place: place))
@@ -26,7 +26,7 @@ private struct ReaderBody<Content: View>: View {
 
 /// The elements of a reader's content, in which its proxy searches.
 @MainActor
-final class ReaderPlace {
+final class ScrollReaderContent {
     /// The elements. The content can consist of several views.
     fileprivate var elements: [WeakElement] = []
 
@@ -41,7 +41,7 @@ final class ReaderPlace {
 }
 
 private struct ReaderModifier: WrappingModifier {
-    let place: ReaderPlace
+    let place: ScrollReaderContent
 
     func makeElement(_ inputs: _ViewInputs) -> UnaryElement { UnaryElement() }
 
@@ -50,7 +50,7 @@ private struct ReaderModifier: WrappingModifier {
 
 /// A proxy for scrolling to views with an id.
 public struct ScrollViewProxy {
-    let place: ReaderPlace
+    let place: ScrollReaderContent
 
     /// Scrolls the scroll view that contains the view with an id until that view is visible. In `withAnimation`,
     /// scrolling is animated. It has no effect if there's no such view.

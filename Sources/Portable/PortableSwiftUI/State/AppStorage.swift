@@ -35,19 +35,19 @@ public struct AppStorage<Value>: DynamicProperty {
         environment.reader = context.evaluation
         let store = property.store ?? environment[DefaultAppStorageKey.self]
         let (key, codec) = (property.key, property.codec)
-        let place = context.box { DefaultsPlace<Value>() }
+        let place = context.box { AppStorageLocation<Value>() }
         if let box = place.box, box.store === store, box.key == key {
             property.box = box
         } else {
             let box = DefaultsBox(store, key, codec)
-            context.node.graph.settings.append { [weak box] in box.map { $0.look() } != nil }
+            context.node.graph.settings.append { [weak box] in box.map { $0.refresh() } != nil }
             place.box = box
             property.box = box
         }
     }
 }
 
-extension AppStorage: ComparedAsGiven {
+extension AppStorage: CustomComparable {
     func isSame(as other: AppStorage) -> Bool { key == other.key && store === other.store }
 }
 
@@ -71,7 +71,7 @@ extension DefaultAppStorageModifier: InputsModifier {
 }
 
 /// The storage of an ``AppStorage`` property.
-private final class DefaultsPlace<Value> {
+private final class AppStorageLocation<Value> {
     var box: DefaultsBox<Value>?
 }
 
@@ -95,7 +95,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
         known = store.object(forKey: key) as? NSObject
         observer = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: store, queue: nil
-        ) { [weak self] _ in self?.look() }
+        ) { [weak self] _ in self?.refresh() }
     }
 
     deinit {
@@ -113,7 +113,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
     }
 
     /// Updates the views that read the value if it has changed.
-    func look() {
+    func refresh() {
         let now = store.object(forKey: key) as? NSObject
         let changed = lock.withLock {
             guard now != known else { return false }

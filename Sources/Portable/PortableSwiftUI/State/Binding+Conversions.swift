@@ -78,7 +78,7 @@ nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
         self.read = read
         converted = write
         super.init()
-        takeSnapshot()
+        updateSnapshot()
     }
 
     override var value: Value { read(base.value) }

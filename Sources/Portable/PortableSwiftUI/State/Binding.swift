@@ -62,7 +62,7 @@ public struct Binding<Value> {
     }
 }
 
-extension Binding: ComparedAsGiven {
+extension Binding: CustomComparable {
     @MainActor func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 }
 

@@ -15,7 +15,7 @@ nonisolated class BindingLocation<Value> {
     private(set) final var snapshot: Value?
 
     /// Records the current value. Initializers of locations that may not track their readers call it last.
-    final func takeSnapshot() {
+    final func updateSnapshot() {
         if !tracksReaders { snapshot = value }
     }
 
@@ -83,7 +83,7 @@ nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
         self.root = root
         self.keyPath = keyPath
         super.init()
-        takeSnapshot()
+        updateSnapshot()
     }
 
     override var value: Value { root.value[keyPath: keyPath] }

@@ -12,7 +12,7 @@ nonisolated final class ElementLocation<Base: MutableCollection>: BindingLocatio
         self.index = index
         self.first = first
         super.init()
-        takeSnapshot()
+        updateSnapshot()
     }
 
     private func isThere(_ collection: Base) -> Bool {

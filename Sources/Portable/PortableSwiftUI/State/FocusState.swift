@@ -48,10 +48,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-extension FocusState: ComparedAsGiven {
+extension FocusState: CustomComparable {
     func isSame(as other: FocusState) -> Bool { true }
 }
 
-extension FocusState.Binding: ComparedAsGiven {
+extension FocusState.Binding: CustomComparable {
     func isSame(as other: Self) -> Bool { box === other.box }
 }

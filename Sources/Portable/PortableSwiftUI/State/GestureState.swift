@@ -80,6 +80,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     }
 }
 
-extension GestureState: ComparedAsGiven {
+extension GestureState: CustomComparable {
     func isSame(as other: GestureState) -> Bool { true }
 }

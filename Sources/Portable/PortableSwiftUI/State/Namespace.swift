@@ -22,6 +22,6 @@ public struct Namespace: DynamicProperty {
     fileprivate final class Box {}
 }
 
-extension Namespace: ComparedAsGiven {
+extension Namespace: CustomComparable {
     func isSame(as other: Namespace) -> Bool { true }
 }

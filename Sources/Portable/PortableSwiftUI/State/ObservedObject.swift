@@ -54,13 +54,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Links the property to its storage in the node of the view.
     public static func _link(_ property: inout ObservedObject, _ context: inout _LinkContext) {
         let evaluation = context.evaluation
-        context.box { ObjectSubscription<ObjectType>() }.follow(property.wrappedValue, evaluation)
+        context.box { ObjectSubscription<ObjectType>() }.observe(property.wrappedValue, evaluation)
     }
 }
 
 /// An object that evaluates a view's body again when an observable object changes.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
+final class ObjectSubscription<ObjectType: ObservableObject>: ReusableBox {
     /// Always `true`, because the property observes any object.
     var isPassable: Bool { true }
 
@@ -70,7 +70,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
 
     nonisolated init() {}
 
-    func follow(_ new: ObjectType, _ evaluation: Evaluation) {
+    func observe(_ new: ObjectType, _ evaluation: Evaluation) {
         guard object !== new || self.evaluation !== evaluation else { return }
         object = new
         self.evaluation = evaluation
@@ -108,7 +108,7 @@ nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocatio
         self.keyPath = keyPath
         self.isObservable = isObservable
         super.init()
-        takeSnapshot()
+        updateSnapshot()
     }
 
     override var value: Value { object[keyPath: keyPath] }

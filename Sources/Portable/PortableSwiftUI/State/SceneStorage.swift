@@ -33,7 +33,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 }
 
-extension SceneStorage: ComparedAsGiven {
+extension SceneStorage: CustomComparable {
     func isSame(as other: SceneStorage) -> Bool { key == other.key }
 }
 

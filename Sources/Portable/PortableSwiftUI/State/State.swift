@@ -62,7 +62,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 // The stored value is the only state: another initial value doesn't change it, unless the node is reused for another
 // item.
-extension State: ComparedAsGiven {
+extension State: CustomComparable {
     @MainActor func isSame(as other: State) -> Bool {
         !ItemStates.isPassing || ValueComparator.areEqual(initialValue, other.initialValue)
     }

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 /// The storage of a state's value, with its readers.
-nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendable {
+nonisolated final class StateBox<Value>: Source, ReusableBox, @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
     /// The initial value.

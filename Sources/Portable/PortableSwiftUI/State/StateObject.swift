@@ -45,13 +45,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public static func _link(_ property: inout StateObject, _ context: inout _LinkContext) {
         let make = property.make
         let box = context.box { StateObjectBox(make()) }
-        box.subscription.follow(box.object, context.evaluation)
+        box.subscription.observe(box.object, context.evaluation)
         property.object = box.object
     }
 }
 
 // // Comparing the object isn't necessary, because it belongs to the node.
-extension StateObject: ComparedAsGiven {
+extension StateObject: CustomComparable {
     nonisolated func isSame(as other: StateObject) -> Bool { true }
 }
 

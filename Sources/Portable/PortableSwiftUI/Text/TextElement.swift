@@ -43,7 +43,7 @@ final class TextElement: Element {
         if content.fades, !isSameText { fadeOver() }
         self.content = content
         canFit = content.minimumScale < 1 || content.tightens
-        forgetLayouts()
+        invalidateLayouts()
         if isSameText { setNeedsDisplay() } else { setNeedsLayout() }
         setNeedsDisplay()
     }
@@ -88,7 +88,7 @@ final class TextElement: Element {
     /// that's large enough.
     private var line: (width: Double, size: Size)?
 
-    private func forgetLayouts() {
+    private func invalidateLayouts() {
         line = nil
         layouts.removeAll(keepingCapacity: true)
         cutLayouts.removeAll(keepingCapacity: true)

@@ -129,14 +129,14 @@ private nonisolated struct DragModifier: WrappingModifier {
 final class DragElement: UnaryElement {
     var data: (() -> DraggedData)?
 
-    override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.beginDragging() }
+    override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.startDragging() }
 }
 
 /// The element of a view that accepts dropped items.
 final class DropElement: UnaryElement {
     fileprivate var modifier: DropModifier?
 
-    override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.beginDropping() }
+    override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.startDropping() }
 }
 
 /// The modifier that the drop modifiers apply.
@@ -212,14 +212,14 @@ final class HostDragAndDrop: NSObject, UIDragInteractionDelegate, UIDropInteract
     }
 
     /// Adds a drag interaction to the host.
-    func beginDragging() {
+    func startDragging() {
         guard dragging.view == nil else { return }
         dragging.isEnabled = true
         host.addInteraction(dragging)
     }
 
     /// Adds a drop interaction to the host.
-    func beginDropping() {
+    func startDropping() {
         if dropping.view == nil { host.addInteraction(dropping) }
     }
 
@@ -246,7 +246,7 @@ final class HostDragAndDrop: NSObject, UIDragInteractionDelegate, UIDropInteract
         guard let dragged, dragged.graph === host.graph else { return nil }
         let frame = dragged.frameInRoot.cgRect
         return UITargetedDragPreview(
-            view: ElementPicture(dragged, size: frame.size, in: host), parameters: UIDragPreviewParameters(),
+            view: ElementSnapshotView(dragged, size: frame.size, in: host), parameters: UIDragPreviewParameters(),
             target: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
     }
 

@@ -20,7 +20,7 @@ extension EquatableView: View, PrimitiveView where Content: View {
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }
 
-extension EquatableView: ComparedAsGiven {
+extension EquatableView: CustomComparable {
     nonisolated func isSame(as other: EquatableView) -> Bool { content == other.content }
 }
 

@@ -165,7 +165,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return view.data.distance(from: view.data.startIndex, to: index)
     }
 
-    func beginAsking() {
+    func startQueries() {
         guard order == nil else { return }
         asking += 1
         graph.afterItems { [weak self] in

@@ -16,7 +16,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// The content of a modifier, without its type. It creates a node each time that the modifier's body uses the content.
 private class ModifiedSource {
-    fileprivate var places: [any ModifiedPlace] = []
+    fileprivate var places: [any ModifiedNode] = []
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
     @MainActor func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) { fatalError("Overridden.") }
 }
@@ -36,14 +36,14 @@ private final class TypedModifiedSource<Content: View>: ModifiedSource {
 }
 
 @MainActor
-private protocol ModifiedPlace: AnyObject {
+private protocol ModifiedNode: AnyObject {
     func contentDidChange()
 }
 
 /// A node of a modifier's content at one position in the modifier's body. It has the environment of that position,
 /// which includes the values that the modifier sets.
 private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>>,
-    ModifiedPlace
+    ModifiedNode
 {
     private var content: _AnyViewNode!
 
@@ -90,7 +90,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
 
     override var evaluatedType: Any.Type { Modifier.self }
 
-    override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
+    override func replaceView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
         let contentChanged = !ValueComparator.hasSameBits(&view.content, as: new.content)
         let modifierChanged = !ValueComparator.isSame(&view.modifier, as: new.modifier)
         if modifierChanged {

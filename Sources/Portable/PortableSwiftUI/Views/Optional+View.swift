@@ -33,7 +33,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
             content = nil
             itemsDidChange()
         case (nil, let view?):
-            if let last, last.comeBack(to: self) {
+            if let last, last.reattach(to: self) {
                 content = last
                 last.update(view, inputsForContent)
             } else {

@@ -96,7 +96,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     }
 }
 
-extension Section: PartedView where Parent: View, Content: View, Footer: View {
+extension Section: MultipartView where Parent: View, Content: View, Footer: View {
     @MainActor var parts: [any View] { header.shownParts + content.shownParts + footer.shownParts }
 }
 

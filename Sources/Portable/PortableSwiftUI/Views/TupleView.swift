@@ -38,7 +38,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
         }
     }
 
-    override func takeView(_ new: TupleView<T>) -> Bool {
+    override func replaceView(_ new: TupleView<T>) -> Bool {
         if ValueComparator.hasSameBits(&view, as: new) { return false }
         view = new
         return true

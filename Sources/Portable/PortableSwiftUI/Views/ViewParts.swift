@@ -1,29 +1,29 @@
 /// A view that consists of several views, for containers that show each of them separately: as a tab, as the button of
 /// an alert, as an option.
 @MainActor
-protocol PartedView {
+protocol MultipartView {
     /// The views that this view consists of, in order.
     var parts: [any View] { get }
 }
 
 extension View {
     /// The parts of the view, or the view itself if it has no parts.
-    var shownParts: [any View] { (self as? any PartedView)?.parts ?? [self] }
+    var shownParts: [any View] { (self as? any MultipartView)?.parts ?? [self] }
 }
 
-extension EmptyView: PartedView {
+extension EmptyView: MultipartView {
     @MainActor var parts: [any View] { [] }
 }
 
-extension Group: PartedView where Content: View {
+extension Group: MultipartView where Content: View {
     @MainActor var parts: [any View] { content.shownParts }
 }
 
-extension Optional: PartedView where Wrapped: View {
+extension Optional: MultipartView where Wrapped: View {
     @MainActor var parts: [any View] { map(\.shownParts) ?? [] }
 }
 
-extension _ConditionalContent: PartedView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: MultipartView where TrueContent: View, FalseContent: View {
     @MainActor var parts: [any View] {
         switch storage {
         case .trueContent(let content): content.shownParts
@@ -32,7 +32,7 @@ extension _ConditionalContent: PartedView where TrueContent: View, FalseContent:
     }
 }
 
-extension TupleView: PartedView {
+extension TupleView: MultipartView {
     @MainActor var parts: [any View] {
         withUnsafeBytes(of: value) { bytes in
             TuplePlan.elements(of: T.self).flatMap { field -> [any View] in
@@ -46,7 +46,7 @@ extension TupleView: PartedView {
     }
 }
 
-extension ForEach: PartedView where Content: View {
+extension ForEach: MultipartView where Content: View {
     @MainActor var parts: [any View] {
         data.flatMap { element -> [any View] in
             // The id of an element is the tag of its view, unless the view sets a tag.

@@ -9,7 +9,7 @@ extension AppSession {
         }
     }
 
-    package func takeAnnouncements() -> [String] { device.takeAnnouncements() }
+    package func consumeAnnouncements() -> [String] { device.consumeAnnouncements() }
 }
 
 extension DeviceContext {

@@ -29,7 +29,7 @@ package final class AppSession: HostedApp {
         device.visibleWindows.key?.firstResponder?.keyInput.map { TextInputState($0, on: device) }
     }
 
-    package func takeCopiedText() -> String? { device.pasteboards.takeNewText() }
+    package func consumeCopiedText() -> String? { device.pasteboards.consumeNewText() }
 
     /// Renders a frame: callbacks for frames, ends of animations, layout, and the display list.
     package func renderFrame() -> DisplayFrame {
@@ -75,7 +75,7 @@ package final class AppSession: HostedApp {
             let scenes = device.application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
             let geometries = scenes.map(\.effectiveGeometry)
             device.change(to: environment)
-            device.statusBar.followVisibility()
+            device.statusBar.trackVisibility()
             for window in device.visibleWindows.backToFront {
                 window.windowScene?.updateTraits()
                 window.updateTraits()

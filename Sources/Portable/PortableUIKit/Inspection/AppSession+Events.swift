@@ -6,13 +6,13 @@ extension AppSession {
         set { device.events.isListening = newValue }
     }
 
-    package func takeEvents() -> [DeveloperEvent] { device.events.take() }
+    package func consumeEvents() -> [DeveloperEvent] { device.events.consume() }
 
-    package func lookForProblems() {
+    package func findProblems() {
         guard notesEvents else { return }
         device.run {
             visitViews { view, _ in
-                if view.hasAmbiguousLayout { device.events.noteAmbiguity(of: view, at: device.clock.now) }
+                if view.hasAmbiguousLayout { device.events.recordAmbiguity(of: view, at: device.clock.now) }
             }
         }
     }

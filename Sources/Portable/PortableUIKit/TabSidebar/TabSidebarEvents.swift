@@ -17,7 +17,7 @@ final class TabSidebarEvents: NSObject, UICollectionViewDelegate, UICollectionVi
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         if let tab = view.tab(at: indexPath) {
-            view.controller.selectTabAsPerson(tab)
+            view.controller.selectTabAsUser(tab)
         } else {
             let action = view.action(at: indexPath)?.action
             view.select(view.controller.selectedTab)

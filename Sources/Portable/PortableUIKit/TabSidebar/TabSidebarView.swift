@@ -78,12 +78,12 @@ package final class TabSidebarView: UIView, TabList {
         let source = UICollectionViewDiffableDataSource<String, TabSidebarRow>(collectionView: collectionView) {
             $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
         }
-        source.sectionSnapshotHandlers.willExpandItem = { [weak self] in self?.note($0, isOpen: true) }
-        source.sectionSnapshotHandlers.willCollapseItem = { [weak self] in self?.note($0, isOpen: false) }
+        source.sectionSnapshotHandlers.willExpandItem = { [weak self] in self?.record($0, isOpen: true) }
+        source.sectionSnapshotHandlers.willCollapseItem = { [weak self] in self?.record($0, isOpen: false) }
         return source
     }
 
-    private func note(_ row: TabSidebarRow, isOpen: Bool) {
+    private func record(_ row: TabSidebarRow, isOpen: Bool) {
         if case .tab(let name) = row { openings[name] = isOpen }
     }
 
@@ -142,7 +142,7 @@ package final class TabSidebarView: UIView, TabList {
         cell.accessories = item.accessories + system
         cell.configurationUpdateHandler = { [weak self] cell, state in
             guard let self, let cell = cell as? UICollectionViewListCell else { return }
-            item.follow(state)
+            item.apply(state)
             delegate?.tabBarController(controller, sidebar: sidebar, update: item)
             cell.contentConfiguration = item.contentConfiguration
             cell.backgroundConfiguration = item.backgroundConfiguration

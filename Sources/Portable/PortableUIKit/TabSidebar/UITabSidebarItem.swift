@@ -64,7 +64,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     }
 
     /// Updates the item for the row's state.
-    package func follow(_ state: UICellConfigurationState) {
+    package func apply(_ state: UICellConfigurationState) {
         self.state = state
         contentConfiguration = contentConfiguration.updated(for: state)
         backgroundConfiguration = backgroundConfiguration.updated(for: state)

@@ -16,7 +16,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// The recognizer of the long press. It recognizes at the same time as other recognizers.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
-    private let companionship = Companionship()
+    private let companionship = LongPressDelegate()
     private var viewer: LargeContentView?
     private weak var item: (any UILargeContentViewerItem)?
 
@@ -56,7 +56,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// A delegate that enables the long press only while the viewer is available, and allows other recognizers to
     /// recognize simultaneously.
-    private final class Companionship: NSObject, UIGestureRecognizerDelegate {
+    private final class LongPressDelegate: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             UILargeContentViewerInteraction.isEnabled
         }

@@ -77,7 +77,7 @@ extension UIBarItem: AppearanceBearer {}
 extension AppearanceBearer {
     /// Records a property that is being set. Call it in the property's setter, with the key path that sets the property
     /// on another object.
-    package func note<Object: AnyObject, Value>(
+    package func record<Object: AnyObject, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Object, Value>,
         _ value: @autoclosure () -> Value
     ) {
@@ -93,7 +93,7 @@ extension AppearanceBearer {
     /// Records an appearance that a method is setting, with a closure that calls the method on another object.
     ///
     /// - Parameter argument: Distinguishes the values of one property, for example by control state.
-    package func note<Object: AnyObject>(
+    package func record<Object: AnyObject>(
         _ property: AppearanceProperty, for argument: Int = 0, _ setting: @autoclosure () -> (Object) -> Void
     ) {
         let key = AppearanceKey(property: property, argument: argument)

@@ -65,7 +65,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
     /// Returns an instance with a size of zero, which serves as the proxy.
     private static func makeProxy() -> UIView {
-        if let special = self as? any MadeWithoutFrame.Type { return special.makeInstance() }
+        if let special = self as? any InitializableWithoutFrame.Type { return special.makeInstance() }
         return make(self, frame: .zero)
     }
 }

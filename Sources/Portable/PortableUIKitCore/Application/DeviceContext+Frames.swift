@@ -19,6 +19,6 @@ extension DeviceContext {
         animator.advance(to: now)
         keyboard.updateKeys()
         editMenu?.closeIfOutdated()
-        statusBar.followVisibility()
+        statusBar.trackVisibility()
     }
 }

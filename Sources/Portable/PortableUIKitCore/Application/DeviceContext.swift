@@ -12,7 +12,7 @@ package final class DeviceContext: ScopedDevice {
     package static var current: DeviceContext { current(for: .other) }
 
     /// Returns the device of the running code. If it's unknown, the use is part of the report.
-    package static func current(for use: DeviceScope.Use) -> DeviceContext {
+    package static func current(for use: DeviceScope.Purpose) -> DeviceContext {
         DeviceScope.current(for: use).device ?? .ofProcess
     }
 
@@ -84,7 +84,7 @@ package final class DeviceContext: ScopedDevice {
         if case .test(let test)? = ScopeBinding.current {
             test.activate(self)
         } else {
-            ScopeTurns.activate(scope)
+            ActivatedScopes.activate(scope)
         }
     }
 
@@ -95,7 +95,7 @@ package final class DeviceContext: ScopedDevice {
     }
 
     /// Returns and removes the announcements added since the last call.
-    package func takeAnnouncements() -> [String] {
+    package func consumeAnnouncements() -> [String] {
         defer { announcements = [] }
         return announcements
     }
@@ -153,7 +153,7 @@ extension DeviceScope {
     package var device: DeviceContext? { owner.map { unsafeDowncast($0, to: DeviceContext.self) } }
 }
 
-extension UIView: ShownObject {
+extension UIView: DisplayedObject {
     /// The scope of the device that shows the view, or `nil` if the view isn't in a window.
     package var shownScope: DeviceScope? { window?.device?.scope }
 

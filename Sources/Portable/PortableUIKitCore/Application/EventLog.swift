@@ -31,36 +31,36 @@ package final class EventLog {
     }
 
     /// Records an event, if events are recorded.
-    func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil, at time: Double) {
+    func record(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil, at time: Double) {
         guard isListening else { return }
         if events.count == Self.capacity { events.removeFirst() }
         events.append(DeveloperEvent(kind(), time: time, layer: view?.layer.identity))
     }
 
     /// Returns and removes the recorded events, the oldest first.
-    package func take() -> [DeveloperEvent] {
+    package func consume() -> [DeveloperEvent] {
         defer { events = [] }
         return events
     }
 
     /// Records that a view's constraints are ambiguous, only once per view.
-    package func noteAmbiguity(of view: UIView, at time: Double) {
+    package func recordAmbiguity(of view: UIView, at time: Double) {
         guard isListening, ambiguousLayers.insert(view.layer.identity).inserted else { return }
-        note(
+        record(
             .problem(.constraints, "The constraints of \(view) leave its place or size open."), about: view, at: time)
     }
 }
 
 extension DeviceContext {
     /// Reports a problem to the problem handler and the log.
-    package func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
+    package func record(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any DisplayedObject)?) {
         let view = subject as? UIView
         events.problemHandler?(problem, message, view)
-        note(.problem(problem, message), about: view)
+        record(.problem(problem, message), about: view)
     }
 
     /// Records an event, if events are recorded.
-    package func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil) {
-        events.note(kind(), about: view, at: clock.now)
+    package func record(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil) {
+        events.record(kind(), about: view, at: clock.now)
     }
 }

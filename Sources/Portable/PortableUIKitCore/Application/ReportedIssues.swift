@@ -19,7 +19,7 @@ final class ReportedIssues: Sendable {
             let problem = word.flatMap(DeveloperEvent.Problem.init) ?? .other
             MainActor.assumeIsolated {
                 guard DeviceScope.current === scope else { return }
-                scope.device?.note(.problem(problem, message))
+                scope.device?.record(.problem(problem, message))
             }
         }
     }

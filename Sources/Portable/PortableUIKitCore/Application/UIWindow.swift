@@ -114,7 +114,7 @@ open class UIWindow: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
         view.keepFrameOfContainer()
-        device?.statusBar.followVisibility()
+        device?.statusBar.trackVisibility()
         layoutIfNeeded()
         controller.endAppearanceTransition()
     }
@@ -126,8 +126,9 @@ open class UIWindow: UIView {
             return
         }
         let coordinator = TransitionCoordinator(in: self, isAnimated: false)
-        let former = InterfaceTurn.orientation(of: bounds.size)
-        let turn = InterfaceTurn(from: former, to: InterfaceTurn.orientation(of: frame.size), in: rootViewController)
+        let former = InterfaceRotation.orientation(of: bounds.size)
+        let turn = InterfaceRotation(
+            from: former, to: InterfaceRotation.orientation(of: frame.size), in: rootViewController)
         turn?.begin()
         rootViewController.viewWillTransition(to: frame.size, with: coordinator)
         coordinator.run {

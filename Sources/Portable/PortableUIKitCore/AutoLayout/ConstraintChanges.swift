@@ -7,7 +7,7 @@ struct ConstraintChanges {
     private var nestedRoots: [UIView] = []
 
     /// Records that a constraint is added to or removed from a view.
-    mutating func note(_ constraint: NSLayoutConstraint, in holder: UIView) {
+    mutating func record(_ constraint: NSLayoutConstraint, in holder: UIView) {
         if holders.last !== holder, !holders.contains(where: { $0 === holder }) { holders.append(holder) }
         holder.forEachNestedRoot(of: constraint) { root in
             if !nestedRoots.contains(where: { $0 === root }) { nestedRoots.append(root) }
@@ -20,7 +20,7 @@ struct ConstraintChanges {
     }
 
     /// Notifies the engines.
-    func tell() {
+    func notify() {
         for holder in holders { holder.autoLayoutDidChangeConstraints() }
         for root in nestedRoots { root.autoLayoutDidChangeConstraints() }
     }
@@ -32,8 +32,8 @@ extension UIView {
         constraint.holder?.release(constraint)
         append(constraint)
         var changes = ConstraintChanges()
-        changes.note(constraint, in: self)
-        changes.tell()
+        changes.record(constraint, in: self)
+        changes.notify()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
@@ -54,9 +54,9 @@ extension UIView {
         var changes = ConstraintChanges()
         for constraint in constraints {
             append(constraint)
-            changes.note(constraint, in: self)
+            changes.record(constraint, in: self)
         }
-        changes.tell()
+        changes.notify()
     }
 
     fileprivate func removeReleasedConstraints() {

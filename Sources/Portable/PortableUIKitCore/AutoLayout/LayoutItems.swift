@@ -51,7 +51,7 @@ struct LayoutItems {
         }
         let index = items.count
         indexes[ObjectIdentifier(subject)] = index
-        subject.place = EnginePlace(engine: engine, index: index)
+        subject.place = EngineIndex(engine: engine, index: index)
         items.append(LayoutItem(subject, solution.makeVariables(), collection: collection))
     }
 
@@ -60,7 +60,7 @@ struct LayoutItems {
         guard items.contains(where: { $0.collection != collection }) else { return }
         for item in items where item.collection != collection {
             for variable in item.variables.all { solution.solver.removeVariable(variable) }
-            if item.subject.place.engine == engine { item.subject.place = EnginePlace() }
+            if item.subject.place.engine == engine { item.subject.place = EngineIndex() }
         }
         items.removeAll { $0.collection != collection }
         indexes.removeAll(keepingCapacity: true)

@@ -11,7 +11,7 @@ package final class LayoutSubject {
     /// A Boolean value that indicates whether the item is a guide.
     let isGuide: Bool
     /// The position in the engine that collected the item most recently.
-    var place = EnginePlace()
+    var place = EngineIndex()
 
     init(_ view: UIView) {
         isGuide = false
@@ -46,7 +46,7 @@ package final class LayoutSubject {
 }
 
 /// An index in an engine.
-struct EnginePlace {
+struct EngineIndex {
     /// The unique identifier of the engine, or -1 for none.
     var engine = -1
     var index = -1

@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     }
     private(set) var holderSubject: LayoutSubject?
     /// The position in the engine that collected the constraint most recently.
-    var place = EnginePlace()
+    var place = EngineIndex()
     /// The number of the activation. It determines the later one of two conflicting constraints.
     private(set) var activation = 0
     private static var activationCount = 0
@@ -183,7 +183,7 @@ open class NSLayoutConstraint: NSObject {
     ///   constraints before it stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changes = ConstraintChanges()
-        defer { changes.tell() }
+        defer { changes.notify() }
         for constraint in constraints where constraint.holder == nil {
             guard !constraint.hasLooseGuide else { continue }
             guard let holder = constraint.nearestCommonAncestor else {
@@ -193,7 +193,7 @@ open class NSLayoutConstraint: NSObject {
                         + "  That's illegal.")
             }
             holder.append(constraint)
-            changes.note(constraint, in: holder)
+            changes.record(constraint, in: holder)
         }
     }
 
@@ -203,10 +203,10 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints {
             guard let holder = constraint.holder else { continue }
             constraint.holder = nil
-            changes.note(constraint, in: holder)
+            changes.record(constraint, in: holder)
         }
         changes.removeReleased()
-        changes.tell()
+        changes.notify()
     }
 
     func didActivate(in view: UIView) {

@@ -34,7 +34,7 @@ struct RebuiltEntries {
             guard isKnown || translation != nil, indexes[key] == nil else { continue }
             indexes[key] = entries.count
             if case .constraint(let constraint) = source {
-                constraint.place = EnginePlace(engine: engine, index: entries.count)
+                constraint.place = EngineIndex(engine: engine, index: entries.count)
             }
             if let formerIndex {
                 isKept[formerIndex] = true

@@ -53,7 +53,7 @@ package struct TextBaselineMetrics: Equatable {
 }
 
 /// The position of a text that a view draws itself, regardless of the view's height.
-@_spi(Collage) public struct TextPlace {
+@_spi(Collage) public struct DrawnTextPosition {
     /// The reference point as a fraction of the view's height: 0 for the top, 0.5 for the center, 1 for the bottom.
     package var part: Double
     /// The distance from the reference point to the top of the text, in points.

@@ -49,12 +49,12 @@ extension UIView {
             engine.root.setNeedsLayout()
         }
         (around ? frameRoot : layoutRoot).setNeedsLayout()
-        if inside { layoutRoot.tellOfChangedConstraints() }
-        if around, !inside || frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
+        if inside { layoutRoot.notifyOfChangedConstraints() }
+        if around, !inside || frameRoot !== layoutRoot { frameRoot.notifyOfChangedConstraints() }
     }
 
     /// Notifies the superview of a view that's solved separately. For example, a cell can have another size.
-    private func tellOfChangedConstraints() {
+    private func notifyOfChangedConstraints() {
         if autoLayout.isConstraintRoot { superview?.constraintsDidChange(inside: self) }
     }
 
@@ -75,8 +75,8 @@ extension UIView {
             engine.root.setNeedsLayout()
         }
         frameRoot.setNeedsLayout()
-        layoutRoot.tellOfChangedConstraints()
-        if frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
+        layoutRoot.notifyOfChangedConstraints()
+        if frameRoot !== layoutRoot { frameRoot.notifyOfChangedConstraints() }
     }
 
     /// Called after a change of the constant or the priority of a constraint that the view holds.
@@ -85,11 +85,11 @@ extension UIView {
             engine.markStale(constraint)
             engine.root.setNeedsLayout()
         }
-        layoutRoot.tellOfChangedConstraints()
+        layoutRoot.notifyOfChangedConstraints()
         forEachNestedRoot(of: constraint) { root in
             root.autoLayout.engine?.markStale(constraint)
             root.setNeedsLayout()
-            root.tellOfChangedConstraints()
+            root.notifyOfChangedConstraints()
         }
     }
 
@@ -99,7 +99,7 @@ extension UIView {
         forEachEngine { engine in
             guard engine.markContentSizeStale(of: self) else { return }
             engine.root.setNeedsLayout()
-            engine.root.tellOfChangedConstraints()
+            engine.root.notifyOfChangedConstraints()
         }
         superview?.subviewDidChangeContentSize(self)
     }

@@ -67,13 +67,13 @@ struct ContentSizeCache {
         heights.first { $0.width == width }?.height
     }
 
-    fileprivate mutating func remember(height: CGFloat, atWidth width: CGFloat) {
+    fileprivate mutating func store(height: CGFloat, atWidth width: CGFloat) {
         measurementCount += 1
         if heights.count == ContentSizeCache.capacity { heights.removeFirst() }
         heights.append((width, height))
     }
 
-    fileprivate mutating func remember(intrinsic size: CGSize) {
+    fileprivate mutating func store(intrinsic size: CGSize) {
         measurementCount += 1
         intrinsic = size
     }
@@ -86,7 +86,7 @@ extension UIView {
     func measuredIntrinsicContentSize() -> CGSize {
         if let known = autoLayout.contentSize.intrinsic { return known }
         let size = intrinsicContentSize
-        autoLayout.contentSize.remember(intrinsic: size)
+        autoLayout.contentSize.store(intrinsic: size)
         return size
     }
 }
@@ -96,7 +96,7 @@ extension WidthDependentContent {
     func measuredContentHeight(atWidth width: CGFloat) -> CGFloat {
         if let known = autoLayout.contentSize.knownHeight(atWidth: width) { return known }
         let height = contentHeight(atWidth: width)
-        autoLayout.contentSize.remember(height: height, atWidth: width)
+        autoLayout.contentSize.store(height: height, atWidth: width)
         return height
     }
 }

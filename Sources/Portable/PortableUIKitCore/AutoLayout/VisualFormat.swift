@@ -50,13 +50,13 @@ struct VisualFormat {
     // MARK: Parsing
 
     private mutating func parse() {
-        if take("H:") {} else if take("V:") { isVertical = true }
-        if take("|") {
+        if consume("H:") {} else if consume("V:") { isVertical = true }
+        if consume("|") {
             appendSuperview()
             parseConnection()
         }
         while position < characters.count {
-            if take("|") {
+            if consume("|") {
                 appendSuperview()
                 guard position == characters.count else { fail("Expected the end of the format") }
                 return
@@ -83,7 +83,7 @@ struct VisualFormat {
     }
 
     private mutating func parseConnection() {
-        guard take("-") else {
+        guard consume("-") else {
             connections.append(.flush)
             return
         }
@@ -91,7 +91,7 @@ struct VisualFormat {
             connections.append(.standard)
             return
         }
-        let predicates = take("(") ? parsePredicates() : [parseSimplePredicate()]
+        let predicates = consume("(") ? parsePredicates() : [parseSimplePredicate()]
         expect("-")
         connections.append(.predicates(predicates))
     }
@@ -100,7 +100,7 @@ struct VisualFormat {
         expect("[")
         let name = parseName()
         guard let view = views[name] else { fail("\(name) is not a key in the views dictionary") }
-        let lengths = take("(") ? parsePredicates() : []
+        let lengths = consume("(") ? parsePredicates() : []
         expect("]")
         elements.append(Element(item: view, isSuperview: false, lengths: lengths))
     }
@@ -110,14 +110,14 @@ struct VisualFormat {
         var predicates: [Predicate] = []
         repeat {
             var relation = NSLayoutConstraint.Relation.equal
-            if take("==") {
-            } else if take(">=") {
+            if consume("==") {
+            } else if consume(">=") {
                 relation = .greaterThanOrEqual
-            } else if take("<=") {
+            } else if consume("<=") {
                 relation = .lessThanOrEqual
             }
             predicates.append(parsePredicate(relation))
-        } while take(",")
+        } while consume(",")
         expect(")")
         return predicates
     }
@@ -141,7 +141,7 @@ struct VisualFormat {
             }
         }
         var priority = UILayoutPriority.required
-        if take("@") {
+        if consume("@") {
             guard let number = parseNumber() ?? metric(parseName()) else { fail("Expected a priority") }
             priority = UILayoutPriority(Float(number))
         }
@@ -181,14 +181,14 @@ struct VisualFormat {
 
     private var peek: Character? { position < characters.count ? characters[position] : nil }
 
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func consume(_ text: String) -> Bool {
         guard characters[position...].starts(with: text) else { return false }
         position += text.count
         return true
     }
 
     private mutating func expect(_ text: String) {
-        if !take(text) { fail("Expected a '\(text)'") }
+        if !consume(text) { fail("Expected a '\(text)'") }
     }
 
     private func fail(_ problem: String) -> Never {

@@ -48,7 +48,7 @@ enum ListContentStyle: Hashable, Sendable {
             defaults.text.shrink()
             defaults.secondaryText.shrink()
         }
-        defaults.follow(flags, isSidebar: style.isSidebar)
+        defaults.apply(flags, isSidebar: style.isSidebar)
         return defaults
     }
 
@@ -143,7 +143,7 @@ struct ListContentDefaults {
 
     /// Applies the effects of a state (ListRules.md L54): texts of disabled views are paler. In sidebars, a selected
     /// text is heavier, a focused one is white, and a highlighted one has an opacity of 30 %.
-    mutating func follow(_ flags: ConfigurationFlags, isSidebar: Bool) {
+    mutating func apply(_ flags: ConfigurationFlags, isSidebar: Bool) {
         if flags.isDisabled {
             text.color = .tertiaryLabel
             secondaryText.color = .quaternaryLabel

@@ -16,7 +16,7 @@ package final class AppearanceProgress {
     private var timer: FrameTimer?
 
     /// Returns whether a transition in this direction can begin.
-    func mayBegin(_ isAppearing: Bool) -> Bool {
+    func canBegin(_ isAppearing: Bool) -> Bool {
         isAppearing
             ? phase == .disappeared || phase == .disappearing : phase == .appeared || phase == .appearing
     }
@@ -34,7 +34,7 @@ package final class AppearanceProgress {
     }
 
     /// Returns whether `viewIsAppearing` must be called, which happens once per appearance.
-    func takeIsAppearing() -> Bool {
+    func consumeIsAppearing() -> Bool {
         defer { awaitsIsAppearing = false }
         return awaitsIsAppearing
     }

@@ -152,13 +152,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     }
 
     /// Begins an interaction that another object drives.
-    func beginInteraction() {
+    func startInteraction() {
         if phase == .prepared { initiallyInteractive = true }
         isInteractive = true
     }
 
     /// Records the progress of an interaction that another object drives.
-    func noteProgress(_ percentComplete: CGFloat) {
+    func recordProgress(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
 

@@ -1,8 +1,8 @@
 // The appearance callbacks of view controllers and their children.
 
 extension UIViewController {
-    func beginTransition(_ isAppearing: Bool, animated: Bool) {
-        guard progress.mayBegin(isAppearing) else { return }
+    func startTransition(_ isAppearing: Bool, animated: Bool) {
+        guard progress.canBegin(isAppearing) else { return }
         if isAppearing { loadViewIfNeeded() }
         progress.begin(isAppearing, animated: animated)
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -30,7 +30,7 @@ extension UIViewController {
 
     /// Calls `viewIsAppearing` once per appearance, when the view is in the window and about to be laid out.
     func deliverIsAppearing() {
-        guard viewIfLoaded?.window != nil, progress.takeIsAppearing() else { return }
+        guard viewIfLoaded?.window != nil, progress.consumeIsAppearing() else { return }
         viewIsAppearing(progress.isAnimated)
         for child in forwardedChildren { child.deliverIsAppearing() }
     }

@@ -2,7 +2,7 @@ extension UIViewController {
     /// The orientation of the interface: the window scene's.
     public var interfaceOrientation: UIInterfaceOrientation {
         if let scene = viewIfLoaded?.window?.windowScene { return scene.interfaceOrientation }
-        return InterfaceTurn.orientation(of: UIScreen.main.bounds.size)
+        return InterfaceRotation.orientation(of: UIScreen.main.bounds.size)
     }
 
     /// Rotates the interface to the device's orientation. Does nothing, because they're always the same.

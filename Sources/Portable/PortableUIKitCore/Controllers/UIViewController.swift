@@ -242,7 +242,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Begins an appearance transition. A container that forwards appearance methods itself calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginTransition(isAppearing, animated: animated)
+        startTransition(isAppearing, animated: animated)
     }
 
     /// Ends an appearance transition.

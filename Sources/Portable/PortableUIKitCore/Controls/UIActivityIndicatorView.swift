@@ -83,7 +83,7 @@ open class UIActivityIndicatorView: UIView {
         get { ownColor ?? style.color }
         set {
             ownColor = newValue
-            note(.color, \UIActivityIndicatorView.color, color)
+            record(.color, \UIActivityIndicatorView.color, color)
             setNeedsDisplay()
         }
     }

@@ -70,7 +70,7 @@ open class UIRefreshControl: UIControl {
     /// The text under the wheel. The default is `nil`.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            note(.attributedTitle, \UIRefreshControl.attributedTitle, attributedTitle)
+            record(.attributedTitle, \UIRefreshControl.attributedTitle, attributedTitle)
             titleLabel.attributedText = attributedTitle
             setNeedsLayout()
         }

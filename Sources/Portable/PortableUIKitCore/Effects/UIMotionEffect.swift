@@ -99,7 +99,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 extension UIView {
     /// The effects that move the view when the device is tilted. The default is an empty array.
     public var motionEffects: [UIMotionEffect] {
-        get { seldomProperties?.motionEffects ?? [] }
-        set { madeSeldomProperties.motionEffects = newValue }
+        get { rareProperties?.motionEffects ?? [] }
+        set { existingRareProperties.motionEffects = newValue }
     }
 }

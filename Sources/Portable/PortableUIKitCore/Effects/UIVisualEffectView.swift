@@ -47,9 +47,9 @@ open class UIVisualEffectView: UIView {
     private func updateMaterial() {
         let glass = effect as? UIGlassEffect
         material.effect = glass?.material ?? effect as? UIBlurEffect
-        guard glass != nil || material.seldomProperties != nil else { return }
+        guard glass != nil || material.rareProperties != nil else { return }
         // Glass is a capsule unless its view has other corners.
-        let hasOwnCorners = seldomProperties?.cornerConfiguration != nil
+        let hasOwnCorners = rareProperties?.cornerConfiguration != nil
         material.cornerConfiguration =
             glass == nil
             ? .corners(radius: .fixed(0)) : hasOwnCorners ? .corners(radius: .containerConcentric()) : .capsule()

@@ -48,7 +48,7 @@ package final class TouchDispatcher {
         reports.append((recognizer, state))
         guard recognizer.cancelsTouchesInView, state == .began || state == .ended else { return }
         for touch in recognizer.gestureTouches {
-            sequences[touch]?.isTakenAway = true
+            sequences[touch]?.isDetached = true
         }
     }
 
@@ -94,7 +94,7 @@ package final class TouchDispatcher {
             hit.map { view in
                 !view.isMultipleTouchEnabled && sequences.keys.contains { $0.view === view && !$0.isOver }
             } ?? true
-        sequences[touch] = TouchSequence(order: order, isTakenAway: isExtra)
+        sequences[touch] = TouchSequence(order: order, isDetached: isExtra)
     }
 
     private func finish() {
@@ -115,13 +115,13 @@ package final class TouchDispatcher {
 private final class TouchSequence {
     let order: Int
     /// A Boolean value that indicates whether the view doesn't receive the touch, or not anymore.
-    var isTakenAway: Bool
+    var isDetached: Bool
     private var hasBegun = false
     private var queue: [(phase: UITouch.Phase, event: UIEvent)] = []
 
-    init(order: Int, isTakenAway: Bool) {
+    init(order: Int, isDetached: Bool) {
         self.order = order
-        self.isTakenAway = isTakenAway
+        self.isDetached = isDetached
     }
 
     /// A Boolean value that indicates whether all phases have been delivered.
@@ -133,8 +133,8 @@ private final class TouchSequence {
 
     /// Delivers the phases that no recognizer delays.
     func deliver(_ touch: UITouch) {
-        if isTakenAway {
-            takeAway(touch)
+        if isDetached {
+            detach(touch)
             return
         }
         let undecided = (touch.gestureRecognizers ?? []).filter(\.isUndecided)
@@ -145,7 +145,7 @@ private final class TouchSequence {
             if isHeldBack { return }
             queue.removeFirst()
             deliver(touch, as: next.phase, event: next.event)
-            if isTakenAway { return takeAway(touch) }
+            if isDetached { return detach(touch) }
         }
     }
 
@@ -172,7 +172,7 @@ private final class TouchSequence {
         }
     }
 
-    private func takeAway(_ touch: UITouch) {
+    private func detach(_ touch: UITouch) {
         let event = queue.last?.event
         queue = []
         guard hasBegun else { return }

@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
             pendingState = new
             return
         }
-        guard mayBegin(), viewsAllowBeginning, delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+        guard canBegin(), viewsAllowBeginning, delegate?.gestureRecognizerShouldBegin(self) ?? true else {
             fail()
             return
         }

@@ -251,7 +251,7 @@ open class UIGestureRecognizer: NSObject {
     /// Returns a Boolean value that indicates whether the gesture can begin, before the delegate is called. Scroll
     /// views check the direction.
     @_spi(Collage)
-    open func mayBegin() -> Bool { true }
+    open func canBegin() -> Bool { true }
 
     /// Called when an interface file with the recognizer has been loaded and connected. The default does nothing.
     /// Overrides must call `super`.

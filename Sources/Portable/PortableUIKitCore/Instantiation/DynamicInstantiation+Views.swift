@@ -16,7 +16,7 @@ extension UIView {
     }
 }
 
-extension UIVisualEffectView: MadeWithoutFrame {
+extension UIVisualEffectView: InitializableWithoutFrame {
     @_silgen_name("collage_UIVisualEffectView_make")
     fileprivate convenience init(dynamicEffect effect: UIVisualEffect?) {
         self.init(effect: effect)

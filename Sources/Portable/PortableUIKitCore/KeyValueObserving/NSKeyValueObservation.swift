@@ -48,7 +48,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let tell: @MainActor (Self, Value?, Value, Bool) -> Void = { object, old, new, isPrior in
+        let notify: @MainActor (Self, Value?, Value, Bool) -> Void = { object, old, new, isPrior in
             let change = NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) && !isPrior ? new : nil,
                 oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
@@ -56,12 +56,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
         let observer = KeyValueObserver(self[keyPath: keyPath]) { object in
             (object as! Self)[keyPath: keyPath]
-        } tell: { object, old, new in
+        } notify: { object, old, new in
             let object = object as! Self
-            if options.contains(.prior) { tell(object, old, new, true) }
-            tell(object, old, new, false)
+            if options.contains(.prior) { notify(object, old, new, true) }
+            notify(object, old, new, false)
         }
-        if options.contains(.initial) { tell(self, nil, self[keyPath: keyPath], false) }
+        if options.contains(.initial) { notify(self, nil, self[keyPath: keyPath], false) }
         return NSKeyValueObservation(observer, of: self)
     }
 }

@@ -33,7 +33,7 @@ extension NSObject {
                     + "by its key path: observe(\\.\(keyPath)).")
         }
         let receiver = KeyValueObserver.Receiver(object: observer, keyPath: keyPath, context: context)
-        let tell: @MainActor (UIResponder, AnyObject, Any?, Any) -> Void = { responder, object, old, new in
+        let notify: @MainActor (UIResponder, AnyObject, Any?, Any) -> Void = { responder, object, old, new in
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = new }
             if options.contains(.old), let old { change[.oldKey] = old }
@@ -43,10 +43,10 @@ extension NSObject {
             KeyValueObserver(value, receiver: receiver) {
                 // The observer is only notified of changes of this object.
                 read($0) ?? value
-            } tell: { [weak responder] object, old, new in
-                if let responder { tell(responder, object, old, new) }
+            } notify: { [weak responder] object, old, new in
+                if let responder { notify(responder, object, old, new) }
             }, to: self)
-        if options.contains(.initial) { tell(responder, self, nil, value) }
+        if options.contains(.initial) { notify(responder, self, nil, value) }
     }
 
     /// Ends the observation of a property by an observer.

@@ -74,7 +74,7 @@ final class KeyValueObserver: @unchecked Sendable {
     @MainActor
     init<Value>(
         _ value: Value, receiver: Receiver? = nil, read: @escaping @MainActor (AnyObject) -> Value,
-        tell: @escaping @MainActor (AnyObject, _ old: Value, _ new: Value) -> Void
+        notify: @escaping @MainActor (AnyObject, _ old: Value, _ new: Value) -> Void
     ) {
         var last = value
         self.receiver = receiver
@@ -84,7 +84,7 @@ final class KeyValueObserver: @unchecked Sendable {
             let old = last
             // The observer can change the property again.
             last = new
-            tell(object, old, new)
+            notify(object, old, new)
         }
     }
 

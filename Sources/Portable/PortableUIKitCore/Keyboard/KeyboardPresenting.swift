@@ -16,10 +16,10 @@ package protocol KeyboardPresenting: AnyObject {
     /// Updates the keys for the text before the caret.
     func updateKeys()
     /// Moves the keyboard with a finger that drags it off the screen.
-    func follow(_ point: CGPoint)
+    func track(_ point: CGPoint)
     /// Ends a drag. The keyboard is hidden if it was moving down; otherwise it returns.
     /// - Parameter velocity: The downward velocity, in points per second.
-    func letGo(velocity: CGFloat)
+    func endDrag(velocity: CGFloat)
 }
 
 extension UIResponder {

@@ -67,7 +67,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var font: UIFont! {
         get { content.font }
         set {
-            note(.font, \UILabel.font, newValue)
+            record(.font, \UILabel.font, newValue)
             content.setFont(newValue ?? LabelContent.defaultFont)
             contentDidChange()
         }
@@ -77,7 +77,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var textColor: UIColor! {
         get { content.color }
         set {
-            note(.textColor, \UILabel.textColor, newValue)
+            record(.textColor, \UILabel.textColor, newValue)
             content.setColor(newValue ?? .label)
             appearanceDidChange()
         }
@@ -89,7 +89,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var textAlignment: NSTextAlignment {
         get { alignment }
         set {
-            note(.textAlignment, \UILabel.textAlignment, newValue)
+            record(.textAlignment, \UILabel.textAlignment, newValue)
             guard newValue != alignment || content.isAttributed else { return }
             alignment = newValue
             content.setParagraph { $0.alignment = newValue }
@@ -104,7 +104,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var lineBreakMode: NSLineBreakMode {
         get { breakMode }
         set {
-            note(.lineBreakMode, \UILabel.lineBreakMode, newValue)
+            record(.lineBreakMode, \UILabel.lineBreakMode, newValue)
             guard newValue != breakMode || content.isAttributed else { return }
             breakMode = newValue
             content.setParagraph { $0.lineBreakMode = newValue }
@@ -118,7 +118,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The maximum number of lines. The default is 1; with 0, there's no limit.
     open var numberOfLines = 1 {
         didSet {
-            note(.numberOfLines, \UILabel.numberOfLines, numberOfLines)
+            record(.numberOfLines, \UILabel.numberOfLines, numberOfLines)
             if numberOfLines != oldValue { contentDidChange() }
         }
     }
@@ -129,7 +129,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The default is `false`.
     open var adjustsFontSizeToFitWidth = false {
         didSet {
-            note(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            record(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
             if adjustsFontSizeToFitWidth != oldValue { appearanceDidChange() }
         }
     }
@@ -137,7 +137,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The minimum scale of the text when it shrinks. The default is 0, which sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
-            note(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
+            record(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
             if minimumScaleFactor != oldValue { appearanceDidChange() }
         }
     }
@@ -158,7 +158,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The default is `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
-            note(
+            record(
                 .adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory,
                 adjustsFontForContentSizeCategory)
             adjustFont()
@@ -176,7 +176,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The color of the text's shadow. The default is `nil`, which means no shadow.
     open var shadowColor: UIColor? {
         didSet {
-            note(.shadowColor, \UILabel.shadowColor, shadowColor)
+            record(.shadowColor, \UILabel.shadowColor, shadowColor)
             appearanceDidChange()
         }
     }
@@ -184,7 +184,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The offset of the shadow, in points. The default is (0, -1).
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
-            note(.shadowOffset, \UILabel.shadowOffset, shadowOffset)
+            record(.shadowOffset, \UILabel.shadowOffset, shadowOffset)
             appearanceDidChange()
         }
     }
@@ -192,7 +192,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// The color of the text while ``isHighlighted`` is `true`. The default is `nil`, which means ``textColor``.
     open var highlightedTextColor: UIColor? {
         didSet {
-            note(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)
+            record(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)
             appearanceDidChange()
         }
     }

@@ -170,8 +170,8 @@ package final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     }
 
     /// // Without a menu, the gesture fails, so that other recognizers can begin.
-    package override func mayBegin() -> Bool {
-        super.mayBegin() && interaction?.prepare(at: location(in: view)) ?? false
+    package override func canBegin() -> Bool {
+        super.canBegin() && interaction?.prepare(at: location(in: view)) ?? false
     }
 
     private func pressed(_ recognizer: UIGestureRecognizer) {

@@ -14,7 +14,7 @@ final class BarButton: UIControl {
     let item: UIBarButtonItem?
     private let backItem: UINavigationItem?
     private let label = UILabel(frame: .zero)
-    private let picture: TemplatePictureView?
+    private let picture: TemplateImageView?
     private let arrow: UIView?
     private let appearance: UIBarButtonItemAppearance?
     private let fixedWidth: CGFloat
@@ -27,7 +27,7 @@ final class BarButton: UIControl {
         backItem = nil
         arrow = nil
         fixedWidth = item.width
-        picture = item.designImage.map(TemplatePictureView.init)
+        picture = item.designImage.map(TemplateImageView.init)
         super.init(frame: .zero)
         if let view = item.customView {
             addSubview(view)
@@ -48,7 +48,7 @@ final class BarButton: UIControl {
             }, for: .touchUpInside)
         setSpringLoaded(item.isSpringLoaded)
         if let badge = item.badge { addSubview(BarBadgeView(badge)) }
-        updateLooks()
+        updateAppearance()
     }
 
     /// Creates a back button to `item`.
@@ -58,12 +58,12 @@ final class BarButton: UIControl {
         backItem = item
         fixedWidth = 0
         picture = nil
-        arrow = image.map(TemplatePictureView.init) ?? BackArrowView(frame: .zero)
+        arrow = image.map(TemplateImageView.init) ?? BackArrowView(frame: .zero)
         super.init(frame: .zero)
         if let arrow { addSubview(arrow) }
         addSubview(label)
         if let color = item.backBarButtonItem?.tintColor { tintColor = color }
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) {
@@ -86,12 +86,12 @@ final class BarButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     private var weight: UIFont.Weight {
@@ -124,7 +124,7 @@ final class BarButton: UIControl {
         return isEnabled ? item?.tintColor ?? tintColor : .tertiarySystemFill
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         let color = contentColor
         let source = item ?? backItem?.backBarButtonItem
         let state: UIControl.State = isEnabled ? .normal : .disabled
@@ -227,7 +227,7 @@ final class BarButton: UIControl {
         let room = width - Self.arrowInset - Self.arrowSize.width - Self.arrowSpacing
         for choice in choices where !choice.isEmpty {
             label.text = choice
-            updateLooks()
+            updateAppearance()
             let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44))
             label.bounds.size = size
             if size.width <= room { return }

@@ -15,7 +15,7 @@ final class ControllerStack {
     }
 
     /// Releases the controllers that aren't in the stack anymore.
-    func forgetBefore() { before = [] }
+    func clearBefore() { before = [] }
 
     func show(_ controller: UIViewController?) { shown = controller }
 
@@ -27,7 +27,7 @@ final class ControllerStack {
     /// Removes and returns the recorded children that have arrived.
     ///
     /// - Parameter hasCome: Returns whether a recorded child has arrived.
-    func takeArrived(_ hasCome: (UIViewController) -> Bool) -> [UIViewController] {
+    func removeArrived(_ hasCome: (UIViewController) -> Bool) -> [UIViewController] {
         let arrived = arriving.filter(hasCome)
         arriving.removeAll { arrived.contains($0) }
         return arrived

@@ -15,7 +15,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    override func mayBegin() -> Bool {
+    override func canBegin() -> Bool {
         navigationController?.mayPopInteractively ?? false
     }
 
@@ -27,31 +27,31 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        follow()
+        track()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        follow()
+        track()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        follow()
+        track()
     }
 
     override func reset() {
-        follow()
+        track()
         super.reset()
     }
 
-    private func follow() {
+    private func track() {
         guard let navigationController else { return }
         let view = navigationController.view
         switch state {
         case .began, .changed:
             // A recognizer that waited for another one begins late.
-            navigationController.beginInteractivePop()
+            navigationController.startInteractivePop()
             navigationController.updateInteractivePop(translation: translation(in: view).x)
         case .ended:
             navigationController.endInteractivePop(velocity: velocity(in: view).x)

@@ -59,7 +59,7 @@ struct LargeTitleState {
     }
 
     /// - Parameter room: The distance between the content and the part of the bar that's always visible.
-    mutating func follow(_ room: CGFloat) {
+    mutating func track(_ room: CGFloat) {
         shown = min(max(room, 0), openHeight)
         pulled = max(room - openHeight, 0)
     }

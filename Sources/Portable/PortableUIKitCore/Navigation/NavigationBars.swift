@@ -40,7 +40,7 @@ final class NavigationBars {
     /// A Boolean value that indicates whether bars are being shown or hidden.
     var areMoving: Bool { moveCount > 0 }
 
-    func beginMove() { moveCount += 1 }
+    func startMove() { moveCount += 1 }
 
     func endMove() { moveCount -= 1 }
 
@@ -62,20 +62,20 @@ final class NavigationBars {
 
     /// Returns whether the toolbar is hidden or shown together with the navigation bar. A toolbar that was already
     /// hidden stays hidden.
-    func takesToolbarAlong(hiding: Bool) -> Bool {
+    func movesToolbar(hiding: Bool) -> Bool {
         defer { if !hiding { bringsToolbarBack = false } }
         if hiding { bringsToolbarBack = !hidesToolbar }
         return bringsToolbarBack
     }
 
     /// Returns `true` if the height has changed between regular and compact.
-    func noteHeight(isLow: Bool) -> Bool {
+    func recordHeight(isLow: Bool) -> Bool {
         defer { wasLow = isLow }
         return wasLow != isLow
     }
 
     /// Returns `true` if the visibility of the keyboard has changed.
-    func noteKeyboard(isShown: Bool) -> Bool {
+    func recordKeyboard(isShown: Bool) -> Bool {
         defer { sawKeyboard = isShown }
         return sawKeyboard != isShown
     }

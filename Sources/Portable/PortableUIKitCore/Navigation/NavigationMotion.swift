@@ -54,18 +54,18 @@ final class NavigationMotion {
 
     // MARK: Gesture
 
-    func beginPop(_ pop: Pop) { self.pop = pop }
+    func startPop(_ pop: Pop) { self.pop = pop }
 
     /// Removes and returns the pop that has ended, if any.
-    func takePop() -> Pop? {
+    func removePop() -> Pop? {
         defer { pop = nil }
         return pop
     }
 
     /// Starts to move the content with the finger.
-    func follow(_ contents: (any InteractiveProgress)?) { poppedContents = contents }
+    func track(_ contents: (any InteractiveProgress)?) { poppedContents = contents }
 
-    func followFinger(to progress: CGFloat) { poppedContents?.transitionProgress = progress }
+    func trackFinger(to progress: CGFloat) { poppedContents?.transitionProgress = progress }
 
     /// Stops following the finger. Returns whether content followed it.
     func stopFollowing() -> Bool {

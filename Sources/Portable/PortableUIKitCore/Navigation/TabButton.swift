@@ -3,27 +3,27 @@ import DisplayList
 /// The view of a tab in a tab bar.
 final class TabButton: UIControl {
     let item: UITabBarItem
-    private let picture = TemplatePictureView(image: nil)
+    private let picture = TemplateImageView(image: nil)
     private let label = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
     private let badgeBackground = UIView(frame: .zero)
 
     /// The color while the tab is not selected.
     var unselectedColor: UIColor? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// The appearance of tabs that the bar specifies.
     var barAppearance: UITabBarAppearance? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
     /// A Boolean value that indicates whether the image and the title are side by side, as in compact and wide bars.
     var isInline = false {
-        didSet { if oldValue != isInline { updateLooks() } }
+        didSet { if oldValue != isInline { updateAppearance() } }
     }
 
     /// A Boolean value that indicates whether the tab is on a platter of glass, in the design of iOS 26.
     var isOnPlatter = false {
-        didSet { if oldValue != isOnPlatter { updateLooks() } }
+        didSet { if oldValue != isOnPlatter { updateAppearance() } }
     }
 
     init(item: UITabBarItem) {
@@ -32,7 +32,7 @@ final class TabButton: UIControl {
         badgeBackground.isUserInteractionEnabled = false
         badgeBackground.addSubview(badge)
         for view in [picture, label, badgeBackground] { addSubview(view) }
-        updateLooks()
+        updateAppearance()
     }
 
     required init?(coder: NSCoder) {
@@ -43,15 +43,15 @@ final class TabButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLooks()
+        updateAppearance()
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         isUserInteractionEnabled = item.isEnabled
         let looks = stateAppearance
         let normal = unselectedColor ?? (isOnPlatter ? UIColor.label : .secondaryLabel)

@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.primaryAction = primaryAction
         // Property observers aren't called in initializers.
-        takeOverPrimaryAction()
+        adoptPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -155,10 +155,10 @@ open class UIBarButtonItem: UIBarItem {
     /// The action that runs when the user taps the button. The default is `nil`. Setting it replaces the title and
     /// image with the action's.
     open var primaryAction: UIAction? {
-        didSet { if primaryAction !== oldValue { takeOverPrimaryAction() } }
+        didSet { if primaryAction !== oldValue { adoptPrimaryAction() } }
     }
 
-    private func takeOverPrimaryAction() {
+    private func adoptPrimaryAction() {
         guard let primaryAction else { return }
         if systemItem == nil {
             title = primaryAction.title.isEmpty ? title : primaryAction.title
@@ -174,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The color of the button. The default is `nil`, which means the bar's tint color.
     open var tintColor: UIColor? {
         didSet {
-            note(.tintColor, \UIBarButtonItem.tintColor, tintColor)
+            record(.tintColor, \UIBarButtonItem.tintColor, tintColor)
             itemDidChange()
         }
     }
@@ -205,13 +205,13 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Older appearance API
 
-    private var pictures = BarItemPictures()
+    private var pictures = BarItemImages()
 
     /// Sets the button's background image for a state, for all styles. Compact bars without their own image use the
     /// default one.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         let key = BarItemImageKey(state: state.rawValue, metrics: barMetrics)
-        note(
+        record(
             .positionBackgroundImage, for: key.number,
             { (item: UIBarButtonItem) in
                 item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -230,7 +230,7 @@ open class UIBarButtonItem: UIBarItem {
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) {
         let key = BarItemImageKey(state: state.rawValue, style: style, metrics: barMetrics)
-        note(
+        record(
             .styleBackgroundImage, for: key.number,
             { (item: UIBarButtonItem) in
                 item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
@@ -248,7 +248,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Sets the offset by which the background image is moved down, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        note(
+        record(
             .backgroundVerticalPositionAdjustment, for: barMetrics.rawValue,
             { (item: UIBarButtonItem) in
                 item.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
@@ -264,7 +264,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Sets the offset of the title, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        note(
+        record(
             .titlePositionAdjustment, for: barMetrics.rawValue,
             { (item: UIBarButtonItem) in item.setTitlePositionAdjustment(adjustment, for: barMetrics) })
         pictures.titleAdjustments[barMetrics] = adjustment
@@ -281,7 +281,7 @@ open class UIBarButtonItem: UIBarItem {
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         let key = BarItemImageKey(state: state.rawValue, metrics: barMetrics)
-        note(
+        record(
             .backButtonBackgroundImage, for: key.number,
             { (item: UIBarButtonItem) in
                 item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -297,7 +297,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Sets the offset of a back button's title, in points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        note(
+        record(
             .backButtonTitlePositionAdjustment, for: barMetrics.rawValue,
             { (item: UIBarButtonItem) in item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) })
         pictures.backTitleAdjustments[barMetrics] = adjustment
@@ -313,7 +313,7 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
-        note(
+        record(
             .backButtonBackgroundVerticalPositionAdjustment, for: barMetrics.rawValue,
             { (item: UIBarButtonItem) in
                 item.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The ways in which the user can move a group.
-    enum Freedom: Sendable { case fixed, movable, optional }
+    enum Movability: Sendable { case fixed, movable, optional }
 
-    let freedom: Freedom
+    let freedom: Movability
     /// The identifier of the group in the user's customization. It's `nil` for fixed groups.
     let customizationIdentifier: String?
     let isInDefaultCustomization: Bool
@@ -50,7 +50,8 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     init(
-        _ freedom: Freedom, _ items: [UIBarButtonItem], _ representative: UIBarButtonItem?, identifier: String? = nil,
+        _ freedom: Movability, _ items: [UIBarButtonItem], _ representative: UIBarButtonItem?,
+        identifier: String? = nil,
         isInDefaultCustomization: Bool = true
     ) {
         self.freedom = freedom

@@ -51,7 +51,7 @@ open class UIBarItem: NSObject {
 
     /// Sets the attributes of the title for a state. `nil` means the same as `.normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        note(
+        record(
             .titleTextAttributes, for: Int(state.rawValue),
             { (item: UIBarItem) in item.setTitleTextAttributes(attributes, for: state) })
         titleAttributes[state.rawValue] = attributes

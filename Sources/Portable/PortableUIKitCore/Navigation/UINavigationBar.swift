@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Keeps the current page and adds the page of the top item next to it. Both move when
     /// ``transition(isPush:style:)`` is called.
-    func beginTransition() {
+    func startTransition() {
         endTransition()
         let old = page
         leavingPage = old
@@ -179,7 +179,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
-            note(
+            record(
                 .standardAppearance,
                 { [appearance = standardAppearance] (bar: UINavigationBar) in
                     bar.standardAppearance = appearance.duplicate
@@ -191,7 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// standard appearance without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
-            note(
+            record(
                 .scrollEdgeAppearance,
                 { [appearance = scrollEdgeAppearance] (bar: UINavigationBar) in
                     bar.scrollEdgeAppearance = appearance?.duplicate
@@ -202,7 +202,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The appearance of a compact bar. The default is `nil`, which means the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet {
-            note(
+            record(
                 .compactAppearance,
                 { [appearance = compactAppearance] (bar: UINavigationBar) in
                     bar.compactAppearance = appearance?.duplicate
@@ -214,7 +214,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// same as a bar of regular height.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
-            note(
+            record(
                 .compactScrollEdgeAppearance,
                 { [appearance = compactScrollEdgeAppearance] (bar: UINavigationBar) in
                     bar.compactScrollEdgeAppearance = appearance?.duplicate
@@ -225,14 +225,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
     open var isTranslucent = true {
         didSet {
-            note(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
+            record(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
             if oldValue != isTranslucent { needsNewContent() }
         }
     }
     /// A Boolean value that indicates whether titles are large. The default is `false`.
     open var prefersLargeTitles = false {
         didSet {
-            note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+            record(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
             if oldValue != prefersLargeTitles { needsNewContent() }
         }
     }
@@ -243,35 +243,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {
         didSet {
-            note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            record(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
     /// The attributes of the title. The default is `nil`. Appearances supersede this property and take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            note(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            record(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
             needsNewContent()
         }
     }
     /// The attributes of a large title. The default is `nil`. Appearances supersede this property and take precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+            record(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
             needsNewContent()
         }
     }
     /// The style of the bar: light or dark. The default is `.default`. `.black` sets the dark interface style.
     open var barStyle: UIBarStyle = .default {
         didSet {
-            note(.barStyle, \UINavigationBar.barStyle, barStyle)
+            record(.barStyle, \UINavigationBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
     /// An image that replaces the back button's arrow. The default is `nil`.
     open var backIndicatorImage: UIImage? {
         didSet {
-            note(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
+            record(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
             needsNewContent()
         }
     }
@@ -279,7 +279,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// titles don't slide under it.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet {
-            note(
+            record(
                 .backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
         }
     }
@@ -287,7 +287,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Appearances supersede this property.
     open var shadowImage: UIImage? {
         didSet {
-            note(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            record(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
             updateBackground()
         }
     }
@@ -312,7 +312,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         let key = BarImageKey(position: barPosition, metrics: barMetrics)
-        note(
+        record(
             .backgroundImage, for: key.number,
             { (bar: UINavigationBar) in
                 bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
@@ -328,7 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Sets the offset by which the title is moved down, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        note(
+        record(
             .titleVerticalPositionAdjustment, for: barMetrics.rawValue,
             { (bar: UINavigationBar) in bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) })
         titleAdjustments[barMetrics] = finite(adjustment, "titleVerticalPositionAdjustment")

@@ -87,12 +87,12 @@ extension UINavigationController {
         if !isKnown {
             openLargeTitle()
         } else if let scrollView, controller === shown {
-            follow(scrollView)
+            track(scrollView)
         }
     }
 
     /// Stops observing the scroll view, so that the next child's is looked up.
-    func forgetObservedScrollView() {
+    func removeObservedScrollView() {
         if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
         observedScrollView = nil
     }
@@ -130,14 +130,14 @@ extension UINavigationController {
     }
 
     /// Adjusts the title's row to the content, and updates the child's safe area.
-    private func follow(_ scrollView: UIScrollView) {
+    private func track(_ scrollView: UIScrollView) {
         guard navigationBar.showsLargeTitle || navigationBar.collapsibleSearchHeight > 0 else { return layOutBar() }
         // The layout determines whether a new large title is open.
         guard largeTitle.isEnabled == navigationBar.showsLargeTitle, largeTitle.isCollapsible else {
             return view.setNeedsLayout()
         }
         let room = contentTop(of: scrollView) - gap(above: scrollView)
-        largeTitle.follow(room - barTop - navigationBar.fixedHeight)
+        largeTitle.track(room - barTop - navigationBar.fixedHeight)
         scrollView.isCollapsingBar = true
         layOutBar()
         if let shown { place(shown) }
@@ -155,7 +155,7 @@ extension UINavigationController {
 extension UINavigationController: ScrollObserver {
     package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
         guard scrollView === observedScrollView, isViewLoaded else { return }
-        follow(scrollView)
+        track(scrollView)
         if toolbarCover > 0 { layOutToolbar() }
     }
 

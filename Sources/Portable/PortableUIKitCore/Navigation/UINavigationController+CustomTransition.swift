@@ -44,6 +44,6 @@ extension UINavigationController {
         for controller in before where controller.parent === self {
             screens.expect(controller)
         }
-        transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
+        transitionDidEnd(from: new, to: old, animated: true, notifiesDelegate: false)
     }
 }

@@ -6,18 +6,18 @@ extension UINavigationController {
     }
 
     /// Removes the top controller from the stack, and shows it and the one below for the gesture.
-    func beginInteractivePop() {
+    func startInteractivePop() {
         guard mayPopInteractively, let old = stack.last else { return }
         changeStack(to: stack.dropLast())
         guard let new = stack.last else { return }
-        motion.beginPop((old, stack))
+        motion.startPop((old, stack))
         old.willMove(toParent: nil)
         navigationBar.take(over: stack.map(\.navigationItem))
         screens.show(new)
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
         let change = prepareTransition(from: old, to: new, coordinator)
         if sharesView(old, new) {
-            motion.follow((new as? any ViewSharing)?.beginAdoptingSharedView())
+            motion.track((new as? any ViewSharing)?.startAdoptingSharedView())
         }
         coordinator.runInteractively(change) {
             self.interactivePopDidEnd(from: old, to: new, cancelled: coordinator.isCancelled)
@@ -31,7 +31,7 @@ extension UINavigationController {
         guard motion.pop != nil, contentView.bounds.width > 0 else { return }
         let distance = view.isRightToLeft ? -translation : translation
         presenting.coordinator?.update(distance / contentView.bounds.width)
-        motion.followFinger(to: presenting.coordinator?.percentComplete ?? 0)
+        motion.trackFinger(to: presenting.coordinator?.percentComplete ?? 0)
     }
 
     /// Animates the views to their final positions.
@@ -56,7 +56,7 @@ extension UINavigationController {
     }
 
     private func interactivePopDidEnd(from old: UIViewController, to new: UIViewController, cancelled: Bool) {
-        guard let popped = motion.takePop() else { return }
+        guard let popped = motion.removePop() else { return }
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
         guard stack == popped.rest else {
             // The app has changed the stack in the meantime, so the controller that came back is removed after all.
@@ -72,13 +72,13 @@ extension UINavigationController {
         motion.endSlide()
         if sharesView(new, old) {
             (old as? any ViewSharing)?.adoptSharedView(animated: false)
-            forgetObservedScrollView()
+            removeObservedScrollView()
         } else {
             new.viewIfLoaded?.removeFromSuperview()
         }
         place(old)
         observeScrolling(of: old)
         screens.expect(old)
-        transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
+        transitionDidEnd(from: new, to: old, animated: true, notifiesDelegate: false)
     }
 }

@@ -74,21 +74,21 @@ extension UINavigationController {
     /// Hides or shows both bars. A toolbar that was already hidden stays hidden.
     func setBarsHidden(_ hidden: Bool, animated: Bool = true) {
         guard hidden != isNavigationBarHidden else { return }
-        let takesToolbarAlong = bars.takesToolbarAlong(hiding: hidden)
+        let movesToolbar = bars.movesToolbar(hiding: hidden)
         setNavigationBarHidden(hidden, animated: animated)
-        if takesToolbarAlong { setToolbarHidden(hidden, animated: animated) }
+        if movesToolbar { setToolbarHidden(hidden, animated: animated) }
     }
 
     /// Hides the bars if the height becomes compact, and shows them again afterward.
-    func followHeight() {
+    func trackHeight() {
         let isLow = traitCollection.verticalSizeClass == .compact
-        guard bars.noteHeight(isLow: isLow), hidesBarsWhenVerticallyCompact else { return }
+        guard bars.recordHeight(isLow: isLow), hidesBarsWhenVerticallyCompact else { return }
         setBarsHidden(isLow, animated: false)
     }
 
     /// Called after the keyboard was shown or hidden.
     package func keyboardDidMove(isShown: Bool) {
-        guard hidesBarsWhenKeyboardAppears, bars.noteKeyboard(isShown: isShown) else { return }
+        guard hidesBarsWhenKeyboardAppears, bars.recordKeyboard(isShown: isShown) else { return }
         setBarsHidden(isShown)
     }
 

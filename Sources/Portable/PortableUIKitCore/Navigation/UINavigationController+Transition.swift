@@ -41,7 +41,7 @@ extension UINavigationController {
     private func adoptSharedView(of controller: UIViewController) {
         guard let controller = controller as? any ViewSharing else { return }
         controller.loadViewIfNeeded()
-        controller.takeSharedView()
+        controller.acquireSharedView()
         controller.adoptSharedView(animated: false)
     }
 
@@ -86,7 +86,7 @@ extension UINavigationController {
         // Views don't receive touches during a transition.
         contentView.isUserInteractionEnabled = !coordinator.isAnimated
         if coordinator.isAnimated {
-            navigationBar.beginTransition()
+            navigationBar.startTransition()
         } else {
             navigationBar.showTopItem()
         }
@@ -97,7 +97,7 @@ extension UINavigationController {
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
             // The bar of another item observes the same content from now on.
-            if sharesView { forgetObservedScrollView() }
+            if sharesView { removeObservedScrollView() }
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
         }
@@ -153,7 +153,7 @@ extension UINavigationController {
     }
 
     func transitionDidEnd(
-        from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, notifiesDelegate: Bool = true
     ) {
         motion.settle()
         contentView.isUserInteractionEnabled = true
@@ -168,9 +168,9 @@ extension UINavigationController {
         motion.end()
         view.setNeedsLayout()
         finishMoves()
-        if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
+        if let new, notifiesDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
         // The stack can have changed, and the delegate can have begun another transition.
         if !motion.isRunning { showTop(animated: animated) }
-        forgetOldStack()
+        removeOldStack()
     }
 }

@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
 
     private func stackDidChange(animated: Bool) {
         navigationBar.take(over: stack.map(\.navigationItem))
-        defer { forgetOldStack() }
+        defer { removeOldStack() }
         guard isViewLoaded else {
             navigationBar.showTopItem()
             return finishMoves()
@@ -201,18 +201,18 @@ open class UINavigationController: UIViewController {
     }
 
     /// Releases controllers that aren't in the stack anymore, after all transitions.
-    func forgetOldStack() {
-        if !motion.isRunning { screens.forgetBefore() }
+    func removeOldStack() {
+        if !motion.isRunning { screens.clearBefore() }
     }
 
     /// Notifies children that were added or removed.
     func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
-            (controller as? any ViewSharing)?.leaveSharedView()
+            (controller as? any ViewSharing)?.releaseSharedView()
         }
         // The top controller has arrived when it's shown.
-        let arrived = screens.takeArrived { $0 !== topViewController || $0 === shown || !isViewLoaded }
+        let arrived = screens.removeArrived { $0 !== topViewController || $0 === shown || !isViewLoaded }
         for controller in arrived where controller.parent === self { controller.didMove(toParent: self) }
     }
 
@@ -280,7 +280,7 @@ open class UINavigationController: UIViewController {
         guard isViewLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil, !motion.isPreparing, UIView.areAnimationsEnabled else { return }
-        bars.beginMove()
+        bars.startMove()
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.view.layoutIfNeeded()
         } completion: { [weak self] _ in
@@ -343,7 +343,7 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         contentView.frame = view.bounds
-        followHeight()
+        trackHeight()
         layOutBar()
         layOutToolbar()
         if let shown {

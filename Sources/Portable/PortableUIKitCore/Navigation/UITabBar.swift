@@ -62,26 +62,26 @@ open class UITabBar: UIView {
     }
     /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
     open var isTranslucent = true {
-        didSet { note(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
+        didSet { record(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
     }
     /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {
         didSet {
-            note(.barTintColor, \UITabBar.barTintColor, barTintColor)
+            record(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
     /// The color of tabs that aren't selected. The default is `nil`, which means a gray.
     open var unselectedItemTintColor: UIColor? {
         didSet {
-            note(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+            record(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
             for button in buttons { button.unselectedColor = unselectedItemTintColor }
         }
     }
     /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
-            note(
+            record(
                 .standardAppearance,
                 { [appearance = standardAppearance] (bar: UITabBar) in bar.standardAppearance = appearance.duplicate })
             updateBackground()
@@ -91,7 +91,7 @@ open class UITabBar: UIView {
     /// appearance.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
-            note(
+            record(
                 .scrollEdgeAppearance,
                 { [appearance = scrollEdgeAppearance] (bar: UITabBar) in
                     bar.scrollEdgeAppearance = appearance?.duplicate
@@ -101,7 +101,7 @@ open class UITabBar: UIView {
     /// The style of the bar: light or dark. The default is `.default`. `.black` sets the dark interface style.
     open var barStyle: UIBarStyle = .default {
         didSet {
-            note(.barStyle, \UITabBar.barStyle, barStyle)
+            record(.barStyle, \UITabBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
@@ -109,7 +109,7 @@ open class UITabBar: UIView {
     /// supersede this property.
     open var backgroundImage: UIImage? {
         didSet {
-            note(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
+            record(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
             updateBackground()
         }
     }
@@ -117,35 +117,35 @@ open class UITabBar: UIView {
     /// Appearances supersede this property.
     open var shadowImage: UIImage? {
         didSet {
-            note(.shadowImage, \UITabBar.shadowImage, shadowImage)
+            record(.shadowImage, \UITabBar.shadowImage, shadowImage)
             updateBackground()
         }
     }
     /// An image behind the selected tab. The default is `nil`. Appearances supersede this property.
     open var selectionIndicatorImage: UIImage? {
         didSet {
-            note(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+            record(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
             setNeedsLayout()
         }
     }
     /// The arrangement of the tabs. The default is `.automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet {
-            note(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
+            record(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
             setNeedsLayout()
         }
     }
     /// The width of centered tabs, in points. The default is 0, which means the system's width.
     open var itemWidth: CGFloat = 0 {
         didSet {
-            note(.itemWidth, \UITabBar.itemWidth, itemWidth)
+            record(.itemWidth, \UITabBar.itemWidth, itemWidth)
             setNeedsLayout()
         }
     }
     /// The spacing of centered tabs, in points. The default is 0, which means the system's spacing.
     open var itemSpacing: CGFloat = 0 {
         didSet {
-            note(.itemSpacing, \UITabBar.itemSpacing, itemSpacing)
+            record(.itemSpacing, \UITabBar.itemSpacing, itemSpacing)
             setNeedsLayout()
         }
     }

@@ -315,7 +315,7 @@ open class UITabBarController: UIViewController {
     /// Lays out the bar and the child.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        followManagedNavigation()
+        trackManagedNavigation()
         guard !showsTabsOnTop else {
             tabBar.isHidden = true
             let top = layOutWideTabs()

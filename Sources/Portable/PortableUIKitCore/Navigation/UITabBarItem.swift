@@ -97,14 +97,14 @@ open class UITabBarItem: UIBarItem {
     /// The color of the badge. The default is `nil`, which means red.
     open var badgeColor: UIColor? {
         didSet {
-            note(.badgeColor, \UITabBarItem.badgeColor, badgeColor)
+            record(.badgeColor, \UITabBarItem.badgeColor, badgeColor)
             itemDidChange()
         }
     }
     /// The appearance of the bar while this tab is selected. The default is `nil`, which means the bar's.
     open var standardAppearance: UITabBarAppearance? {
         didSet {
-            note(
+            record(
                 .standardAppearance,
                 { [appearance = standardAppearance] (item: UITabBarItem) in
                     item.standardAppearance = appearance?.duplicate
@@ -116,7 +116,7 @@ open class UITabBarItem: UIBarItem {
     /// which means the bar's.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
-            note(
+            record(
                 .scrollEdgeAppearance,
                 { [appearance = scrollEdgeAppearance] (item: UITabBarItem) in
                     item.scrollEdgeAppearance = appearance?.duplicate
@@ -131,7 +131,7 @@ open class UITabBarItem: UIBarItem {
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        note(
+        record(
             .badgeTextAttributes, for: Int(state.rawValue),
             { (item: UITabBarItem) in item.setBadgeTextAttributes(textAttributes, for: state) })
         badgeAttributes[state.rawValue] = textAttributes
@@ -145,7 +145,7 @@ open class UITabBarItem: UIBarItem {
     /// The offset of the title, in points. The default is zero.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet {
-            note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+            record(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
             itemDidChange()
         }
     }

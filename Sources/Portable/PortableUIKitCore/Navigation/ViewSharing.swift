@@ -6,7 +6,7 @@ package protocol ViewSharing: UIViewController {
     ///
     /// - Returns: `true` if this controller shares a view.
     @discardableResult
-    func takeSharedView() -> Bool
+    func acquireSharedView() -> Bool
 
     /// Returns whether this controller, which is about to be shown, shares a view with another one.
     func sharesView(with other: UIViewController?) -> Bool
@@ -17,13 +17,13 @@ package protocol ViewSharing: UIViewController {
     func adoptSharedView(animated: Bool)
 
     /// Begins to rearrange the content for this controller interactively. Returns `nil` if there's nothing to move.
-    func beginAdoptingSharedView() -> (any InteractiveProgress)?
+    func startAdoptingSharedView() -> (any InteractiveProgress)?
 
     /// Animates the content to its final arrangement: this controller's, or the other one's.
     func endAdoptingSharedView(finished: Bool)
 
     /// Transfers the view to the other controllers that share it, after this controller was removed from the stack.
-    func leaveSharedView()
+    func releaseSharedView()
 }
 
 /// An animation whose progress follows a finger.

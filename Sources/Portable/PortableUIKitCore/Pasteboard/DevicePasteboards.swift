@@ -43,7 +43,7 @@ package final class DevicePasteboards {
     }
 
     /// Returns the text that the application has copied since the last call, or `nil` if it hasn't copied any.
-    package func takeNewText() -> String? {
+    package func consumeNewText() -> String? {
         defer { newText = nil }
         return newText
     }

@@ -18,7 +18,7 @@ enum PasteboardForm: CaseIterable {
     }
 
     /// Returns whether a value has this representation.
-    func takes(_ value: Any) -> Bool { !(value is Data) && read(value) != nil }
+    func accepts(_ value: Any) -> Bool { !(value is Data) && read(value) != nil }
 
     /// Returns a value of one of the types in this form, or `nil` if it has another form.
     func read(_ value: Any) -> Any? {

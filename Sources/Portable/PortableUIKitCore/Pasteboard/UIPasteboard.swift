@@ -84,7 +84,7 @@ open class UIPasteboard: NSObject {
     /// Returns a representation with ``typeAutomatic`` replaced by the type of its value.
     private static func typed(_ form: (key: String, value: Any)) -> (String, Any) {
         guard form.key == typeAutomatic else { return (form.key, form.value) }
-        return (PasteboardForm.allCases.first { $0.takes(form.value) }?.type ?? form.key, form.value)
+        return (PasteboardForm.allCases.first { $0.accepts(form.value) }?.type ?? form.key, form.value)
     }
 
     /// The number of items.

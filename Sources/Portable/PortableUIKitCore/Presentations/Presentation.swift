@@ -70,7 +70,7 @@ final class Presentation {
     private func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
         let place = placeOfContainer
         let host = place.superview ?? window
-        let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
+        let coordinator = startTransition(from: presenter, to: presented, animated: animated)
         presented.isBeingPresented = true
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
@@ -146,7 +146,7 @@ final class Presentation {
         presenter.viewIfLoaded?.isTintDimmedByPresentation = dims
     }
 
-    private func beginTransition(
+    private func startTransition(
         from: UIViewController, to: UIViewController, animated: Bool
     ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
@@ -164,7 +164,7 @@ final class Presentation {
             } else {
                 presented.beginAppearanceTransition(false, animated: coordinator.isAnimated)
                 if removesPresenter { presenter.beginAppearanceTransition(true, animated: coordinator.isAnimated) }
-                takeAway()
+                detach()
             }
             controller.presentationTransitionDidEnd(completed)
             presented.endAppearanceTransition()
@@ -206,7 +206,7 @@ final class Presentation {
         guard !presented.isBeingDismissed else { return }
         // Presentations on top of the presented view controller are dismissed with it, without their own animation.
         presented.presenting.made?.hide(animated: false, completion: nil)
-        let coordinator = beginTransition(from: presented, to: presenter, animated: animated)
+        let coordinator = startTransition(from: presented, to: presenter, animated: animated)
         presented.isBeingDismissed = true
         presented.beginAppearanceTransition(false, animated: animated)
         if removesPresenter {
@@ -238,7 +238,7 @@ final class Presentation {
     private func didHide(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         coordinator.end { [self] in
             if completed {
-                takeAway()
+                detach()
             } else {
                 dimTintColors(controller.dimsPresenter)
                 presented.beginAppearanceTransition(true, animated: coordinator.isAnimated)
@@ -256,7 +256,7 @@ final class Presentation {
         }
     }
 
-    private func takeAway() {
+    private func detach() {
         dimTintColors(false)
         presenter.presenting.made = nil
         presented.presenting.presenter = nil
@@ -265,7 +265,7 @@ final class Presentation {
         controller.presentedView?.transform = .identity
         controller.presentedView?.alpha = 1
         presented.viewIfLoaded?.removeFromSuperview()
-        presented.forgetPresentationController()
+        presented.clearPresentationController()
         if presenter.viewIfLoaded?.isHidden ?? false { presenter.viewIfLoaded?.isHidden = false }
     }
 }

@@ -77,7 +77,7 @@ extension UIViewController {
     }
 
     /// Removes the presentation controller, so that the next presentation creates another one.
-    func forgetPresentationController() { presenting.manager = nil }
+    func clearPresentationController() { presenting.manager = nil }
 }
 
 extension UITraitCollection {

@@ -70,7 +70,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         container.layoutIfNeeded()
     }
 
-    private var mayGoAway: Bool { sheet.mayBeDismissedByPerson }
+    private var mayGoAway: Bool { sheet.canBeDismissedByUser }
 
     /// Animates the sheet to the nearest height or dismisses it. A flick determines the direction.
     private func end(velocity: CGFloat, in container: PresentationContainerView) {
@@ -83,7 +83,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         if goesAway {
             let leaves = mayGoAway
             // If the sheet can't be dismissed, its delegate is notified of the attempt.
-            sheet.dismissByPerson()
+            sheet.dismissByUser()
             if leaves {
                 shownPart = 1
                 return

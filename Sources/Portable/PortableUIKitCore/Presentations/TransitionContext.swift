@@ -34,7 +34,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Starts the transition, or lets an interaction controller start it.
     func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
         if let interaction, interaction.wantsInteractiveStart {
-            coordinator.beginInteraction()
+            coordinator.startInteraction()
             interaction.startInteractiveTransition(self)
         } else {
             animate()
@@ -75,13 +75,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Calls of animators
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.noteProgress(percentComplete) }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.recordProgress(percentComplete) }
 
     func finishInteractiveTransition() { coordinator.interactionDidEnd(cancelled: false) }
 
     func cancelInteractiveTransition() { coordinator.interactionDidEnd(cancelled: true) }
 
-    func pauseInteractiveTransition() { coordinator.beginInteraction() }
+    func pauseInteractiveTransition() { coordinator.startInteraction() }
 
     func completeTransition(_ didComplete: Bool) {
         guard let end else { return }

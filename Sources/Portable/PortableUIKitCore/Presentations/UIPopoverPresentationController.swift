@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private static let defaultSize = CGSize(width: 320, height: 480)
     private lazy var bubble = PopoverBubbleView(presentedViewController.view)
-    private lazy var backdrop = SheetDimmingView { [weak self] in self?.dismissByPerson() }
+    private lazy var backdrop = SheetDimmingView { [weak self] in self?.dismissByUser() }
 
     /// The bubble with the presented view controller's view.
     open override var presentedView: UIView? { bubble }

@@ -169,13 +169,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Dismisses the presented view controller on behalf of the user, if that's allowed. An alert performs its cancel
     /// action.
-    func dismissByPerson() {
+    func dismissByUser() {
         if let alert = presented as? any AlertPresenting, alert.performCancelAction() { return }
         guard let presented, presented.presenting.presenter?.presenting.made?.presented === presented,
             !presented.isBeingDismissed,
             !presented.isBeingPresented
         else { return }
-        guard mayBeDismissedByPerson else {
+        guard canBeDismissedByUser else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
@@ -187,16 +187,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// A Boolean value that indicates whether the view controllers and the delegate allow the user to dismiss the
     /// presentation.
-    var mayBeDismissedByPerson: Bool {
-        guard let presented, !presented.keepsPersonFromDismissing else { return false }
+    var canBeDismissedByUser: Bool {
+        guard let presented, !presented.preventsUserFromDismissing else { return false }
         return delegate?.presentationControllerShouldDismiss(self) ?? true
     }
 }
 
 extension UIViewController {
     /// A Boolean value that indicates whether this controller or its last child is modal.
-    fileprivate var keepsPersonFromDismissing: Bool {
-        isModalInPresentation || (children.last?.keepsPersonFromDismissing ?? false)
+    fileprivate var preventsUserFromDismissing: Bool {
+        isModalInPresentation || (children.last?.preventsUserFromDismissing ?? false)
     }
 }
 

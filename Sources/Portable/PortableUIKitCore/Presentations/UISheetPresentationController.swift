@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
     static let cornerRadius: CGFloat = 10
 
     private(set) lazy var card = SheetCardView(presentedViewController.view)
-    private lazy var dimmingView = SheetDimmingView { [weak self] in self?.dismissByPerson() }
+    private lazy var dimmingView = SheetDimmingView { [weak self] in self?.dismissByUser() }
     private lazy var drag = SheetDrag(self)
     private var backdrop: SheetBackdrop?
 

@@ -6,7 +6,7 @@ import Foundation
 /// `Tests/Resources/measured`).
 package struct AxisMotion {
     /// An exponential approach to a limit, which ends before the limit is reached.
-    private struct Glide {
+    private struct ExponentialApproach {
         let start: CGFloat
         let limit: CGFloat
         /// The fraction of the remaining distance after a millisecond.
@@ -67,7 +67,7 @@ package struct AxisMotion {
 
     /// The final offset.
     package let target: CGFloat
-    private var glide: Glide?
+    private var glide: ExponentialApproach?
     private var spring: Spring?
     /// The time when the glide reaches an edge without a bounce, or `nil`.
     private var stop: Double?
@@ -93,7 +93,7 @@ package struct AxisMotion {
         }
         // // The distance of a glide for each point per second of its initial velocity.
         let reach = rate / (1 - rate) / 1000
-        let glide = Glide(
+        let glide = ExponentialApproach(
             start: start, limit: start + velocity * reach, rate: rate,
             duration: log(abs(velocity) / Self.leastSpeed) / (-1000 * log(rate)))
         self.glide = glide
@@ -116,7 +116,7 @@ package struct AxisMotion {
     package init(start: CGFloat, target: CGFloat, rate: CGFloat) {
         self.target = target
         let way = abs(target - start)
-        glide = Glide(
+        glide = ExponentialApproach(
             start: start, limit: target, rate: rate, duration: way > 0.5 ? log(way / 0.5) / (-1000 * log(rate)) : 0)
     }
 

@@ -25,35 +25,35 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
         return nil
     }
 
-    package override func mayBegin() -> Bool {
+    package override func canBegin() -> Bool {
         guard let scrollView else { return false }
         return scrollView.allowsDrag(translation: fullWindowTranslation, touches: gestureTouches)
     }
 
     override package func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        follow()
+        track()
     }
 
     override package func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        follow()
+        track()
     }
 
     override package func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        follow()
+        track()
     }
 
     override package func reset() {
         super.reset()
-        follow()
+        track()
         hasBegunDrag = false
         scrollView?.touchesDidEnd()
     }
 
     /// Moves the content according to the recognizer's state.
-    private func follow() {
+    private func track() {
         guard let scrollView else { return }
         scrollView.dragKeyboard(with: self)
         switch state {
@@ -61,7 +61,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Sideways
             // // A drag that waits for another recognizer to fail begins late.
             if !hasBegunDrag {
                 hasBegunDrag = true
-                scrollView.beginDrag(translation: translation(in: scrollView))
+                scrollView.startDrag(translation: translation(in: scrollView))
             }
             scrollView.continueDrag(translation: translation(in: scrollView))
         case .ended:

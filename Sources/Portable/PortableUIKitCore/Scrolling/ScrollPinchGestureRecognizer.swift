@@ -7,7 +7,7 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         self.scrollView = scrollView
     }
 
-    package override func mayBegin() -> Bool {
+    package override func canBegin() -> Bool {
         scrollView?.zoomingView != nil
     }
 
@@ -23,7 +23,7 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         super.touchesMoved(touches, with: event)
         guard let scrollView else { return }
         guard state == .began || state == .changed else { return }
-        scrollView.beginZoom(around: windowLocation)
+        scrollView.startZooming(around: windowLocation)
         scrollView.continueZoom(by: scale, around: windowLocation)
     }
 

@@ -20,7 +20,7 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    override func mayBegin() -> Bool { window?.scrollViewForStatusBar != nil }
+    override func canBegin() -> Bool { window?.scrollViewForStatusBar != nil }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

@@ -56,7 +56,7 @@ extension UIScrollView {
             top: contentInset.top + system.top + scrollInsets.refresh, left: contentInset.left + system.left,
             bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
         let old = adjustedContentInset
-        guard !new.isClose(to: old), mayFollowInset(new, after: old) else { return }
+        guard !new.isClose(to: old), canTrackInset(new, after: old) else { return }
         scrollInsets.depth += 1
         defer { scrollInsets.depth -= 1 }
         let oldSystem = scrollInsets.system
@@ -76,7 +76,7 @@ extension UIScrollView {
 
     /// Returns whether the inset can change again. The limit ends a loop of insets that change offsets, which change
     /// bars and with them the insets.
-    private func mayFollowInset(_ new: UIEdgeInsets, after old: UIEdgeInsets) -> Bool {
+    private func canTrackInset(_ new: UIEdgeInsets, after old: UIEdgeInsets) -> Bool {
         guard scrollInsets.depth >= ScrollInsets.maximumDepth else { return true }
         Diagnostics.log(
             "The adjusted content inset of \(self) doesn't come to rest: each change of it leads to another one, from "

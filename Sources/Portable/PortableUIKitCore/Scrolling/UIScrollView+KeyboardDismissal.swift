@@ -3,9 +3,9 @@ extension UIScrollView {
     func dragKeyboard(with drag: UIPanGestureRecognizer) {
         guard keyboardDismissMode.followsFinger, let keyboard = window?.device?.keyboard else { return }
         switch drag.state {
-        case .began, .changed: keyboard.follow(drag.location(in: nil))
-        case .ended: keyboard.letGo(velocity: drag.velocity(in: nil).y)
-        case .cancelled, .failed: keyboard.letGo(velocity: 0)
+        case .began, .changed: keyboard.track(drag.location(in: nil))
+        case .ended: keyboard.endDrag(velocity: drag.velocity(in: nil).y)
+        case .cancelled, .failed: keyboard.endDrag(velocity: 0)
         case .possible: break
         }
     }

@@ -65,7 +65,7 @@ extension UIScrollView {
 
     // MARK: Drags
 
-    func beginDrag(translation: CGPoint) {
+    func startDrag(translation: CGPoint) {
         guard !zooming.isChanging else { return }
         stopMotion()
         let range = offsetRange

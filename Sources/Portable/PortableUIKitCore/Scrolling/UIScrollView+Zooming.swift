@@ -44,7 +44,7 @@ extension UIScrollView {
     // MARK: User interaction
 
     /// Starts a pinch, unless one is in progress.
-    func beginZoom(around location: CGPoint) {
+    func startZooming(around location: CGPoint) {
         guard zooming.pinch == nil, let view = zoomingView else { return }
         stopMotion()
         stopZoom()

@@ -142,7 +142,7 @@ open class UIScrollView: UIView {
         set {
             let old = scrollInsets.adjustmentBehavior
             scrollInsets.adjustmentBehavior = newValue
-            note(.contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior, newValue)
+            record(.contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior, newValue)
             if old != newValue { updateAdjustedContentInset() }
         }
     }
@@ -192,7 +192,7 @@ open class UIScrollView: UIView {
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set {
-            note(.bounces, \UIScrollView.bounces, newValue)
+            record(.bounces, \UIScrollView.bounces, newValue)
             bouncesVertically = newValue
             bouncesHorizontally = newValue
         }
@@ -248,7 +248,7 @@ open class UIScrollView: UIView {
         get { behavior.keyboardDismissMode }
         set {
             behavior.keyboardDismissMode = newValue
-            note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
+            record(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
         }
     }
     /// A Boolean value that indicates whether the content avoids the keyboard, as in UIKit's list controllers.
@@ -291,7 +291,7 @@ open class UIScrollView: UIView {
         get { indicators.vertical.isEnabled }
         set {
             indicators.vertical.isEnabled = newValue
-            note(.showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, newValue)
+            record(.showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, newValue)
             indicators.setNeedsUpdate(of: self)
         }
     }
@@ -300,7 +300,7 @@ open class UIScrollView: UIView {
         get { indicators.horizontal.isEnabled }
         set {
             indicators.horizontal.isEnabled = newValue
-            note(.showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator, newValue)
+            record(.showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator, newValue)
             indicators.setNeedsUpdate(of: self)
         }
     }

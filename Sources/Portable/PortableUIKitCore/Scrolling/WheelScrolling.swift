@@ -31,7 +31,7 @@ package final class WheelScrolling {
             finish()
             guard target.movement.drag == nil else { return }
             scrollView = target
-            target.beginDrag(translation: CGPoint(x: -delta.width, y: -delta.height))
+            target.startDrag(translation: CGPoint(x: -delta.width, y: -delta.height))
         }
         // // The range of the offset without resistance.
         let range = target.offsetRange
@@ -94,12 +94,12 @@ package final class WheelScrolling {
 
 extension UIScrollView {
     /// A Boolean value that indicates whether the content stops only at pages or groups.
-    package var turnsPages: Bool { isPagingEnabled || (self as? any GroupTurning)?.turnsGroups ?? false }
+    package var turnsPages: Bool { isPagingEnabled || (self as? any GroupPaging)?.turnsGroups ?? false }
 }
 
 /// A scroll view whose content can stop at groups.
 @MainActor
-package protocol GroupTurning: UIScrollView {
+package protocol GroupPaging: UIScrollView {
     /// A Boolean value that indicates whether the content stops at groups only, at most one group further for each
     /// drag.
     var turnsGroups: Bool { get }

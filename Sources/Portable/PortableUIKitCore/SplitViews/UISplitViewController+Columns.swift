@@ -135,7 +135,7 @@ extension UISplitViewController {
         let primary = delegate?.primaryViewController(forExpanding: self) ?? shell
         let separated =
             delegate?.splitViewController(self, separateSecondaryFrom: primary)
-            ?? primary.separateSecondaryViewController(for: self) ?? takeDetail(from: primary)
+            ?? primary.separateSecondaryViewController(for: self) ?? removeDetail(from: primary)
         if primary !== shells[.primary] { shells[.primary] = primary }
         if let separated { shells[.secondary] = separated }
         given[.primary] = shells[.primary]
@@ -145,7 +145,7 @@ extension UISplitViewController {
 
     /// Removes the secondary controllers from the collapsed stack and returns the controller for the secondary column,
     /// or `nil` if the stack has no secondary controllers.
-    private func takeDetail(from primary: UIViewController) -> UIViewController? {
+    private func removeDetail(from primary: UIViewController) -> UIViewController? {
         guard let known = merged[.secondary], let base = primary as? UINavigationController,
             let start = base.viewControllers.firstIndex(where: known.contains), start > 0
         else { return nil }

@@ -23,14 +23,14 @@ extension UIView {
 
 extension UIControl {
     /// Performs the action of a tap.
-    package func pressAsPerson() {
+    package func pressAsUser() {
         guard isEnabled else { return }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
     /// Adds or removes a spring-loading interaction that performs the action of a tap.
     package func setSpringLoaded(_ isSpringLoaded: Bool) {
-        setSpringLoaded(isSpringLoaded) { [weak self] _ in self?.pressAsPerson() }
+        setSpringLoaded(isSpringLoaded) { [weak self] _ in self?.pressAsUser() }
     }
 }
 

@@ -72,10 +72,10 @@ final class DeviceOverlayView: UIView {
         var commands = geometry.cutout.map { [DisplayCommand.fill($0, .color(.black))] } ?? []
         let color = UIColor.label.color(with: traitCollection)
         if !isStatusBarHidden {
-            if let cellular = geometry.cellular { commands += StatusBarSigns.cellular(in: cellular.rect, color) }
-            commands += StatusBarSigns.wireless(
+            if let cellular = geometry.cellular { commands += StatusBarIcons.cellular(in: cellular.rect, color) }
+            commands += StatusBarIcons.wireless(
                 in: geometry.wireless(isBeside: charge.isHidden ? nil : charge.frame).rect, color)
-            commands += StatusBarSigns.battery(in: geometry.mirrored(geometry.battery).rect, color)
+            commands += StatusBarIcons.battery(in: geometry.mirrored(geometry.battery).rect, color)
         }
         if let homeIndicatorStyle, let indicator = geometry.homeIndicator {
             let traits = UITraitCollection(userInterfaceStyle: homeIndicatorStyle)

@@ -17,7 +17,7 @@ package final class StatusBarAppearance {
     /// Schedules an update before the next frame.
     func setNeedsUpdate() {
         needsUpdate = true
-        followVisibility()
+        trackVisibility()
         device.clock.requestFrame()
     }
 
@@ -26,7 +26,7 @@ package final class StatusBarAppearance {
 
     /// Adds the area of a hidden status bar to windows, on devices with a home button. On other devices, windows don't
     /// cover the camera area.
-    package func followVisibility() {
+    package func trackVisibility() {
         let insets = device.screen.environment.safeAreaInsets
         let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden
         guard leavesRoom != leavesRoomToWindows else { return }

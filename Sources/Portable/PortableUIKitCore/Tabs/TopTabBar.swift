@@ -95,7 +95,7 @@ private final class TopTabButton: UIControl {
     let tab: UITab
     private let pill = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
-    private let picture = TemplatePictureView(image: nil)
+    private let picture = TemplateImageView(image: nil)
     private let badge = UILabel(frame: .zero)
     private let badgeGround = UIView(frame: .zero)
 

@@ -54,19 +54,19 @@ open class UITab: NSObject {
 
     /// The title.
     open var title: String {
-        didSet { if oldValue != title { looksDidChange() } }
+        didSet { if oldValue != title { appearanceDidChange() } }
     }
     /// The image. The default is `nil`.
     open var image: UIImage? {
-        didSet { if oldValue !== image { looksDidChange() } }
+        didSet { if oldValue !== image { appearanceDidChange() } }
     }
     /// A smaller text, which the sidebar shows. The default is `nil`.
     open var subtitle: String? {
-        didSet { if oldValue != subtitle { looksDidChange() } }
+        didSet { if oldValue != subtitle { appearanceDidChange() } }
     }
     /// The text of the badge, such as a number. The default is `nil`.
     open var badgeValue: String? {
-        didSet { if oldValue != badgeValue { looksDidChange() } }
+        didSet { if oldValue != badgeValue { appearanceDidChange() } }
     }
     /// The preferred placement of the tab. The default is `.automatic`.
     open var preferredPlacement = Placement.automatic {
@@ -90,7 +90,7 @@ open class UITab: NSObject {
     open var allowsHiding = false
     /// A Boolean value that indicates whether holding a drag over the tab selects it. The default is `false`.
     open var isSpringLoaded = false {
-        didSet { if oldValue != isSpringLoaded { looksDidChange() } }
+        didSet { if oldValue != isSpringLoaded { appearanceDidChange() } }
     }
 
     /// The group that contains the tab, or `nil` if there's none.
@@ -149,7 +149,7 @@ open class UITab: NSObject {
         barItem.badgeValue = badgeValue
     }
 
-    private func looksDidChange() {
+    private func appearanceDidChange() {
         updateBarItem()
         tabBarController?.tabLooksDidChange(self)
     }

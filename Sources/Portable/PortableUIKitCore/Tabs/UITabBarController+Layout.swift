@@ -64,7 +64,7 @@ extension UITabBarController {
     private func makeTopBar() -> TopTabBar {
         if let bar = tabState.topBar { return bar }
         let bar = TopTabBar(
-            select: { [weak self] in self?.selectTabAsPerson($0) },
+            select: { [weak self] in self?.selectTabAsUser($0) },
             showSidebar: { [weak self] in self?.tabSidebar.isHidden = false })
         tabState.topBar = bar
         bar.show(wideTabs)

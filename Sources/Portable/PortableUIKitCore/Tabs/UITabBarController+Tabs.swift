@@ -93,14 +93,14 @@ extension UITabBarController {
     func selectionDidChange(in group: UITabGroup) {
         guard let selected = tabState.selected, selected.path.contains(group) || selected === group else { return }
         tabState.selected = group.target
-        noteSelectionInGroups()
+        recordSelectionInGroups()
         showSelectedTab()
     }
 
-    private func noteSelectionInGroups() {
+    private func recordSelectionInGroups() {
         guard let selected = tabState.selected else { return }
-        for tab in selected.path { tab.parent?.noteSelection(tab) }
-        (selected as? UITabGroup)?.noteSelection(nil)
+        for tab in selected.path { tab.parent?.recordSelection(tab) }
+        (selected as? UITabGroup)?.recordSelection(nil)
     }
 
     /// Updates all bars with the current tabs.
@@ -125,12 +125,12 @@ extension UITabBarController {
     func selectTab(_ tab: UITab) {
         guard tab.tabBarController === self else { return }
         tabState.selected = tab.target
-        noteSelectionInGroups()
+        recordSelectionInGroups()
         showSelectedTab()
     }
 
     /// Performs the action of a tap on a tab. A second tap on a group leaves its selected child.
-    package func selectTabAsPerson(_ tab: UITab) {
+    package func selectTabAsUser(_ tab: UITab) {
         let previous = tabState.selected
         let isAgain = previous.map { $0.path.contains(tab) } ?? false
         var target = tab.target
@@ -142,14 +142,14 @@ extension UITabBarController {
             (shownController as? UINavigationController)?.popToRootViewController(animated: true)
         }
         tabState.selected = target
-        noteSelectionInGroups()
+        recordSelectionInGroups()
         showSelectedTab()
         delegate?.tabBarController(self, didSelectTab: target, previousTab: previous)
     }
 
     func selectBarTab(_ index: Int) {
         guard tabState.barTabs.indices.contains(index) else { return }
-        selectTabAsPerson(tabState.barTabs[index])
+        selectTabAsUser(tabState.barTabs[index])
     }
 
     // MARK: Showing
@@ -182,7 +182,7 @@ extension UITabBarController {
     }
 
     /// Updates the selection after the user has gone back in a managed navigation controller.
-    func followManagedNavigation() {
+    func trackManagedNavigation() {
         guard let selected = tabState.selected, let group = selected.managingTabGroup, selected !== group,
             let navigation = group.managingNavigationController, navigation === shownController,
             navigation.viewControllers != tabState.managedStack
@@ -197,7 +197,7 @@ extension UITabBarController {
             tab.viewControllerIfLoaded.map { navigation.viewControllers.contains($0) } ?? false
         }
         tabState.selected = left ?? group
-        noteSelectionInGroups()
+        recordSelectionInGroups()
         updateSelectionInBars()
         if let now = tabState.selected {
             delegate?.tabBarController(self, didSelectTab: now, previousTab: selected)

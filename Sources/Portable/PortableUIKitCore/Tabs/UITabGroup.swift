@@ -64,7 +64,7 @@ open class UITabGroup: UITab {
     }
 
     /// Records the selected child without showing it.
-    func noteSelection(_ child: UITab?) {
+    func recordSelection(_ child: UITab?) {
         selection = child
     }
 

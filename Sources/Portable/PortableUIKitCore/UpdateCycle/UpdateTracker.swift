@@ -32,7 +32,7 @@ package final class UpdateTracker {
     func readToken() { token.read() }
 
     /// Ends the observation of the last run.
-    func forget() {
+    func reset() {
         guard observation.isActive else { return }
         observation.isActive = false
         token.change()

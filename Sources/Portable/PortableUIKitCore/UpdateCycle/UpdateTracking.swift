@@ -24,7 +24,7 @@ extension UpdateTracking {
     /// because that one calls `layoutIfNeeded()`, is part of both.
     package func tracking(_ method: UpdateMethod, _ body: () -> Void) {
         let known = updateState.tracker(for: method)
-        known?.forget()
+        known?.reset()
         let tracker = known ?? ObservingClasses.makeTracker(for: method, of: self)
         let collections = trackedTraitCollections
         let outer = TraitRecording.begin(collections.own, collections.other)

@@ -117,11 +117,11 @@ extension UIView {
 
 extension DeviceScope {
     @MainActor
-    fileprivate final class OpenBlocks {
+    fileprivate final class ActiveAnimationBlocks {
         /// The open blocks, the innermost last.
         var blocks: [AnimationBlock] = []
     }
 
     /// The animation blocks that were begun in a scope and not committed.
-    fileprivate var openBlocks: OpenBlocks { state(of: .animationBlocks, OpenBlocks.init) }
+    fileprivate var openBlocks: ActiveAnimationBlocks { state(of: .animationBlocks, ActiveAnimationBlocks.init) }
 }

@@ -2,8 +2,8 @@ extension UIView {
     /// A Boolean value that indicates whether the view keeps its colors, like photos, if the user inverts the screen's.
     /// The default is `false`. It has no effect.
     public var accessibilityIgnoresInvertColors: Bool {
-        get { seldomProperties?.ignoresInvertColors ?? false }
-        set { madeSeldomProperties.ignoresInvertColors = newValue }
+        get { rareProperties?.ignoresInvertColors ?? false }
+        set { existingRareProperties.ignoresInvertColors = newValue }
     }
 
     /// Returns the view whose bottom is the baseline of the text. Use ``forLastBaselineLayout`` instead.

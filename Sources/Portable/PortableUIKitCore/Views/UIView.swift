@@ -68,7 +68,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     deinit {
         for subview in subviewStorage { subview.superviewReference.clear() }
-        layer.forgetOwner()
+        layer.clearOwner()
         autoLayout.subject?.clear()
     }
 
@@ -207,7 +207,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         let oldWindow = windowStorage
-        if oldWindow != nil { tellSubtreeWillMove(to: nil) }
+        if oldWindow != nil { notifySubtreeWillMove(to: nil) }
         autoLayoutWillLeaveSuperview()
         detach(from: superview)
         if oldWindow != nil { moveSubtree(to: nil) }
@@ -263,7 +263,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             oldSuperview.willRemoveSubview(view)
             view.autoLayoutWillLeaveSuperview()
         }
-        if oldWindow !== windowStorage { view.tellSubtreeWillMove(to: windowStorage) }
+        if oldWindow !== windowStorage { view.notifySubtreeWillMove(to: windowStorage) }
         if let oldSuperview { view.detach(from: oldSuperview) }
         let index = min(index, subviewStorage.count)
         subviewStorage.insert(view, at: index)
@@ -304,16 +304,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// Notifies this view and its descendants before their window changes.
-    private func tellSubtreeWillMove(to window: UIWindow?) {
+    private func notifySubtreeWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
         owner?.ownedViewWillMove(to: window)
-        for subview in subviewStorage { subview.tellSubtreeWillMove(to: window) }
+        for subview in subviewStorage { subview.notifySubtreeWillMove(to: window) }
     }
 
     /// Moves this view and its descendants to a window, or to none.
     package func moveSubtree(to window: UIWindow?) {
         if window !== windowStorage {
-            leaveFirstResponder()
+            removeFirstResponder()
             windowStorage?.device?.focusSystem.viewWillLeaveWindow(self)
         }
         windowStorage = window
@@ -324,7 +324,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// Removes the first responder from a view that leaves its window, even if it refuses to resign.
-    private func leaveFirstResponder() {
+    private func removeFirstResponder() {
         guard let window = responderWindow, let first = window.firstResponder,
             first === self || first === owner
                 || window.device?.keyboard.isInAccessory(first, of: owner ?? self) ?? false
@@ -387,7 +387,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         updateOwnPropertiesIfNeeded()
-        if seldomProperties != nil { updateCorners() }
+        if rareProperties != nil { updateCorners() }
         owner?.ownedViewWillLayoutSubviews()
         if tracksLayout { tracking(.layout) { layoutSubviews() } } else { layoutSubviews() }
         owner?.ownedViewDidLayoutSubviews()
@@ -520,7 +520,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Returns the position at which the view lays out the view of its text. The default is `nil`, which means that
     /// constraints or frames determine it.
     @_spi(Collage)
-    open func place(of textView: UIView) -> TextPlace? { nil }
+    open func place(of textView: UIView) -> DrawnTextPosition? { nil }
 
     /// Returns the priority with which the view resists being larger than its content along an axis. The default is
     /// ``UILayoutPriority/defaultLow``.
@@ -738,7 +738,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         get { layerColor }
         set {
             layerColor = newValue
-            note(.backgroundColor, \UIView.backgroundColor, newValue)
+            record(.backgroundColor, \UIView.backgroundColor, newValue)
             resolveBackgroundColor()
         }
     }
@@ -798,7 +798,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set {
-            note(.tintColor, \UIView.tintColor, newValue)
+            record(.tintColor, \UIView.tintColor, newValue)
             ownTintColor = newValue
             notifyTintColorChange { $0.ownTintColor == nil }
         }
@@ -819,7 +819,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             var view: UIView? = self
             while let current = view {
                 if current.ownTintAdjustmentMode != .automatic { return current.ownTintAdjustmentMode }
-                if current.seldomProperties?.dimsTintColor ?? false { isDimmed = true }
+                if current.rareProperties?.dimsTintColor ?? false { isDimmed = true }
                 view = current.superviewStorage
             }
             return isDimmed ? .dimmed : .normal
@@ -833,11 +833,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// A Boolean value that indicates whether a presentation dims the tint colors of the view and its subviews. It leaves
     /// ``tintAdjustmentMode`` to the app.
     final var isTintDimmedByPresentation: Bool {
-        get { seldomProperties?.dimsTintColor ?? false }
+        get { rareProperties?.dimsTintColor ?? false }
         set {
             guard newValue != isTintDimmedByPresentation else { return }
             let oldTint = tint
-            madeSeldomProperties.dimsTintColor = newValue
+            existingRareProperties.dimsTintColor = newValue
             notifyTintColorChange(from: oldTint)
         }
     }
@@ -947,7 +947,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The interface style of the view and its descendants. The default is `.unspecified`, which means the superview's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
-            note(.overrideUserInterfaceStyle, \UIView.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
+            record(.overrideUserInterfaceStyle, \UIView.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
             if oldValue != overrideUserInterfaceStyle { updateTraits() }
         }
     }
@@ -975,10 +975,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The minimum text size in the view and its descendants, regardless of the user's setting. The default is `nil`,
     /// which means no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.contentSizes.smallest }
+        get { rareProperties?.contentSizes.smallest }
         set {
             guard newValue != minimumContentSizeCategory else { return }
-            madeSeldomProperties.contentSizes.smallest = newValue
+            existingRareProperties.contentSizes.smallest = newValue
             updateTraits()
         }
     }
@@ -986,10 +986,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The maximum text size in the view and its descendants, regardless of the user's setting. The default is `nil`,
     /// which means no limit. It takes precedence over a larger minimum.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.contentSizes.largest }
+        get { rareProperties?.contentSizes.largest }
         set {
             guard newValue != maximumContentSizeCategory else { return }
-            madeSeldomProperties.contentSizes.largest = newValue
+            existingRareProperties.contentSizes.largest = newValue
             updateTraits()
         }
     }
@@ -997,34 +997,34 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// A Boolean value that indicates whether a long press shows the view in the large content viewer, if there's a
     /// ``UILargeContentViewerInteraction`` and the text size is an accessibility size. The default is `false`.
     open var showsLargeContentViewer: Bool {
-        get { seldomProperties?.largeContent.isShown ?? false }
-        set { madeSeldomProperties.largeContent.isShown = newValue }
+        get { rareProperties?.largeContent.isShown ?? false }
+        set { existingRareProperties.largeContent.isShown = newValue }
     }
 
     /// The text in the large content viewer. The default is a label's text or a button's title, and `nil` for other
     /// views.
     open var largeContentTitle: String? {
-        get { seldomProperties?.largeContent.title ?? defaultLargeContent.title }
-        set { madeSeldomProperties.largeContent.title = newValue }
+        get { rareProperties?.largeContent.title ?? defaultLargeContent.title }
+        set { existingRareProperties.largeContent.title = newValue }
     }
 
     /// The image in the large content viewer. The default is an image view's or a button's image, and `nil` for other
     /// views.
     open var largeContentImage: UIImage? {
-        get { seldomProperties?.largeContent.image ?? defaultLargeContent.image }
-        set { madeSeldomProperties.largeContent.image = newValue }
+        get { rareProperties?.largeContent.image ?? defaultLargeContent.image }
+        set { existingRareProperties.largeContent.image = newValue }
     }
 
     /// A Boolean value that indicates whether the image is scaled to the viewer's size. The default is `false`.
     open var scalesLargeContentImage: Bool {
-        get { seldomProperties?.largeContent.scalesImage ?? false }
-        set { madeSeldomProperties.largeContent.scalesImage = newValue }
+        get { rareProperties?.largeContent.scalesImage ?? false }
+        set { existingRareProperties.largeContent.scalesImage = newValue }
     }
 
     /// The insets of the image in the large content viewer, in points. The default is zero.
     open var largeContentImageInsets: UIEdgeInsets {
-        get { seldomProperties?.largeContent.imageInsets ?? .zero }
-        set { madeSeldomProperties.largeContent.imageInsets = newValue }
+        get { rareProperties?.largeContent.imageInsets ?? .zero }
+        set { existingRareProperties.largeContent.imageInsets = newValue }
     }
 
     /// The identifier of the view's saved state. The default is `nil`, which means that it isn't saved.
@@ -1032,8 +1032,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Differs from UIKit: no state is saved between launches, so nothing is restored automatically. You can call the
     /// methods that encode and decode it.
     open var restorationIdentifier: String? {
-        get { seldomProperties?.restorationIdentifier }
-        set { madeSeldomProperties.restorationIdentifier = newValue }
+        get { rareProperties?.restorationIdentifier }
+        set { existingRareProperties.restorationIdentifier = newValue }
     }
 
     /// Adds a motion effect. Adding it again has no effect.
@@ -1044,7 +1044,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Removes a motion effect. Has no effect if it wasn't added.
     open func removeMotionEffect(_ effect: UIMotionEffect) {
-        seldomProperties?.motionEffects.removeAll { $0 === effect }
+        rareProperties?.motionEffects.removeAll { $0 === effect }
     }
 
     // MARK: Direction
@@ -1052,7 +1052,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The kind of content, which determines whether the view is mirrored in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
-            note(.semanticContentAttribute, \UIView.semanticContentAttribute, semanticContentAttribute)
+            record(.semanticContentAttribute, \UIView.semanticContentAttribute, semanticContentAttribute)
             guard oldValue != semanticContentAttribute else { return }
             setNeedsLayout()
             setNeedsDisplay()
@@ -1087,7 +1087,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     // MARK: Rare properties
 
     /// The text size limits, motion effects, restoration identifiers, and large content.
-    package var seldomProperties: SeldomViewProperties?
+    package var rareProperties: RareViewProperties?
 
     /// Encodes the state to restore at a later launch. The default does nothing. Overrides must call `super`.
     open func encodeRestorableState(with coder: NSCoder) {}
@@ -1107,7 +1107,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// A Boolean value that indicates whether other views receive no touches while this one has one. The default is
     /// `false`.
     open var isExclusiveTouch = false {
-        didSet { note(.isExclusiveTouch, \UIView.isExclusiveTouch, isExclusiveTouch) }
+        didSet { record(.isExclusiveTouch, \UIView.isExclusiveTouch, isExclusiveTouch) }
     }
 
     /// The gesture recognizers attached to the view, or `nil` if there aren't any.

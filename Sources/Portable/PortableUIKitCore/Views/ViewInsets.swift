@@ -50,12 +50,12 @@ extension UIView {
             owner?.ownedViewLayoutMarginsDidChange()
         }
         if safeAreaChanged || marginsChanged { autoLayoutDidChangeInsets() }
-        for subview in subviews where subview.followsInsets(safeAreaChanged, marginsChanged) {
+        for subview in subviews where subview.tracksInsets(safeAreaChanged, marginsChanged) {
             subview.updateInsets()
         }
     }
 
-    private func followsInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
+    private func tracksInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
         // If this view was resized, the position of a subview in it can have changed, too.
         safeAreaChanged || (marginsChanged && !insets.preservingAxes.isEmpty)
             || !insets.safeArea.isClose(to: resolvedSafeArea())

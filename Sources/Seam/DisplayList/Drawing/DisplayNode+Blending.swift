@@ -15,7 +15,7 @@ extension DisplayNode {
 
     /// Moves the blend mode of the only child to the node, if the node draws nothing else. The result is the same, and
     /// hosts that draw nodes as groups can access the content behind.
-    package mutating func takeBlendMode() {
+    package mutating func adoptBlendMode() {
         guard blendMode == nil, children.count == 1, commands.isEmpty, backgroundColor == nil, border == nil,
             shadow == nil, backdrop == nil, let mode = children[0].blendMode
         else { return }

@@ -19,7 +19,7 @@ package protocol HostedApp: AnyObject {
 
     /// Returns the text that the application has copied since the last call, for the host's clipboard; `nil` if there's
     /// no new text.
-    func takeCopiedText() -> String?
+    func consumeCopiedText() -> String?
 
     /// Returns the accessibility elements on the screen in reading order. Call it after a frame.
     /// - Complexity: O(*n*) in the number of visible views.
@@ -35,14 +35,14 @@ package protocol HostedApp: AnyObject {
     var notesEvents: Bool { get set }
 
     /// Returns the events since the last call, the oldest first. If there were too many, only the latest.
-    func takeEvents() -> [DeveloperEvent]
+    func consumeEvents() -> [DeveloperEvent]
 
     /// Looks for problems that cause no errors, and records them.
     /// - Complexity: O(*n*) in the number of views.
-    func lookForProblems()
+    func findProblems()
 
     /// Returns the accessibility announcements since the last call.
-    func takeAnnouncements() -> [String]
+    func consumeAnnouncements() -> [String]
 
     /// Sends an input to the app. Returns whether the application handled it, which can be `false` only for pressed
     /// keys, commands, and hovering pointers.

@@ -134,7 +134,7 @@ extension DragRouter: UICollectionViewDropDelegate {
 
 extension CollectionDriver {
     /// Sets the router as the drag and drop delegate of the collection view, unless the app has set its own.
-    func takeDragging() {
+    func setDragDelegates() {
         if collectionView?.dragDelegate == nil { collectionView?.dragDelegate = router.drags }
         if collectionView?.dropDelegate == nil { collectionView?.dropDelegate = router.drags }
     }

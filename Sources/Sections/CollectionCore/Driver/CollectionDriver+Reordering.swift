@@ -1,16 +1,16 @@
 extension CollectionDriver {
     /// Sets the handlers of the data source for reordering by the user.
-    func takeReordering(_ reference: DriverReference) {
+    func setReorderingHandlers(_ reference: DriverReference) {
         dataSource.reorderingHandlers.canReorderItem = { identity in
             reference.driver?.canReorder?(identity) ?? false
         }
         dataSource.reorderingHandlers.didReorder = { transaction in
-            reference.driver?.follow(transaction.finalSnapshot)
+            reference.driver?.track(transaction.finalSnapshot)
         }
     }
 
     /// Updates the model to the order that the user has created.
-    private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>) {
+    private func track(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>) {
         let sections = snapshot.sectionIdentifiers.compactMap { identity -> SectionModel? in
             guard var section = model.section(identity) else { return nil }
             section.items = snapshot.itemIdentifiers(inSection: identity).compactMap { model.item($0) }

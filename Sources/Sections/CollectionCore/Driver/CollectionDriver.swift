@@ -97,7 +97,7 @@ public final class CollectionDriver {
         set { loading.state = newValue }
     }
 
-    let shown = ShownModel()
+    let shown = DisplayedModel()
     let updates: UpdateQueue
     let views: ViewProvider
     let sectionProvider: SectionProvider
@@ -135,12 +135,12 @@ public final class CollectionDriver {
         dataSource.supplementaryViewProvider = { _, kind, path in
             reference.driver?.views.supplementaryView(ofKind: kind, at: path)
         }
-        takeReordering(reference)
-        takeOutlines(reference)
+        setReorderingHandlers(reference)
+        setOutlineHandlers(reference)
         collectionView.collectionViewLayout = sectionProvider.layout
         collectionView.delegate = router
         collectionView.prefetchDataSource = router
-        takeDragging()
+        setDragDelegates()
     }
 
     // MARK: What is there

@@ -2,7 +2,7 @@
 
 /// The position at which the user reads, recorded after scrolling.
 @MainActor
-struct ReadingPlace {
+struct SavedReadingPosition {
     let anchor: ScrollAnchor
     /// The geometry for which the position was recorded. After it has changed, the position is unknown until the content
     /// has been moved.
@@ -32,7 +32,7 @@ final class ReadingPosition {
         }
     }
     /// The position as it was recorded last.
-    private var place: ReadingPlace?
+    private var place: SavedReadingPosition?
     /// A Boolean value that indicates whether the content is being moved, but not by the user.
     private var isMovingContent = false
 
@@ -53,7 +53,7 @@ final class ReadingPosition {
         guard let collectionView, place?.isCurrent(in: collectionView) ?? true, let model = reference.driver?.model
         else { return }
         let anchor = ScrollAnchor(.lastVisibleItem, in: collectionView, from: model, to: model)
-        place = anchor.map { ReadingPlace($0, in: collectionView) }
+        place = anchor.map { SavedReadingPosition($0, in: collectionView) }
     }
 
     /// Records the position after an update, which has restored the scroll position.
@@ -70,7 +70,7 @@ final class ReadingPosition {
         // A chat that the user hasn't scrolled yet shows its end.
         let anchor = place?.anchor ?? ScrollAnchor(endOf: collectionView)
         movingContent { _ = anchor.move(collectionView, with: model) }
-        place = ReadingPlace(anchor, in: collectionView)
+        place = SavedReadingPosition(anchor, in: collectionView)
     }
 
     /// Runs code that moves the content, which isn't scrolling by the user.

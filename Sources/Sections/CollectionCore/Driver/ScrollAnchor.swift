@@ -1,7 +1,7 @@
 /// An element that keeps its position on screen while the content around it changes, with that position.
 @MainActor
 struct ScrollAnchor {
-    private enum Place {
+    private enum Position {
         /// The distance from the start of the visible area to the start of an item.
         case start(ItemIdentity, distance: CGFloat)
         /// The distance from the end of the visible area to the end of an item.
@@ -9,7 +9,7 @@ struct ScrollAnchor {
         case endOfContent
     }
 
-    private let place: Place
+    private let place: Position
     private let isVertical: Bool
 
     /// The maximum number of corrections while cells around the anchor are measured for the first time.
@@ -44,7 +44,7 @@ struct ScrollAnchor {
             }
             return nil
         }
-        func start(_ anchor: (item: ItemIdentity, frame: CGRect)) -> Place {
+        func start(_ anchor: (item: ItemIdentity, frame: CGRect)) -> Position {
             .start(
                 anchor.item,
                 distance: isVertical ? anchor.frame.minY - seen.minY : anchor.frame.minX - seen.minX)

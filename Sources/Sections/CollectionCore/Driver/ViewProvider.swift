@@ -3,7 +3,7 @@
 @MainActor
 final class ViewProvider {
     private let reference: DriverReference
-    private var ledger = RegistrationLedger()
+    private var ledger = RegistrationCache()
     /// The view states of stateful cells.
     var states = ViewStates()
     var performanceHooks: PerformanceHooks?

@@ -5,7 +5,7 @@ final class SectionProvider {
     private let reference: DriverReference
     let layout: SectionedLayout
     /// The sections of layouts with a token.
-    private var keptSections: [SectionIdentity: KeptSection] = [:]
+    private var keptSections: [SectionIdentity: CachedSection] = [:]
     /// The sections that are laid out without their boundary views.
     private var sectionsWithoutBoundary: Set<SectionIdentity> = []
 
@@ -32,7 +32,7 @@ final class SectionProvider {
         let made = driver.updates.callOut { makeSection(model, at: index, in: environment) }
         let section = complete(made, with: model, driver)
         keptSections[model.identity] = token.map {
-            KeptSection(token: $0, environment: environment, section: section)
+            CachedSection(token: $0, environment: environment, section: section)
         }
         return section
     }
@@ -129,7 +129,7 @@ final class SectionProvider {
 
 /// The section of a layout, with the conditions for which it was created.
 @MainActor
-private struct KeptSection {
+private struct CachedSection {
     let token: AnyHashable
     let size: CGSize
     let insets: [CGFloat]

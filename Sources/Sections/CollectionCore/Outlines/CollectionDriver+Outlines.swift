@@ -28,25 +28,25 @@ extension CollectionDriver {
     }
 
     /// Sets the handlers of the data source for items that the user expands and collapses.
-    func takeOutlines(_ reference: DriverReference) {
-        dataSource.sectionSnapshotHandlers.shouldExpandItem = { reference.driver?.mayToggle($0, true) ?? false }
-        dataSource.sectionSnapshotHandlers.shouldCollapseItem = { reference.driver?.mayToggle($0, false) ?? false }
-        dataSource.sectionSnapshotHandlers.willExpandItem = { reference.driver?.follow($0, isExpanded: true) }
-        dataSource.sectionSnapshotHandlers.willCollapseItem = { reference.driver?.follow($0, isExpanded: false) }
+    func setOutlineHandlers(_ reference: DriverReference) {
+        dataSource.sectionSnapshotHandlers.shouldExpandItem = { reference.driver?.canToggle($0, true) ?? false }
+        dataSource.sectionSnapshotHandlers.shouldCollapseItem = { reference.driver?.canToggle($0, false) ?? false }
+        dataSource.sectionSnapshotHandlers.willExpandItem = { reference.driver?.track($0, isExpanded: true) }
+        dataSource.sectionSnapshotHandlers.willCollapseItem = { reference.driver?.track($0, isExpanded: false) }
     }
 
     private func section(containing identity: ItemIdentity) -> SectionModel? {
         model.index.place(of: identity).map { model.sections[$0.section] }
     }
 
-    private func mayToggle(_ identity: ItemIdentity, _ isExpanded: Bool) -> Bool {
+    private func canToggle(_ identity: ItemIdentity, _ isExpanded: Bool) -> Bool {
         guard let section = section(containing: identity) else { return false }
         return section.events.shouldChangeExpansion?(identity, isExpanded) ?? true
     }
 
     /// Updates the model to the state that the data source is about to show. At this time, both the items that appear
     /// and the items that disappear are known.
-    private func follow(_ identity: ItemIdentity, isExpanded: Bool) {
+    private func track(_ identity: ItemIdentity, isExpanded: Bool) {
         guard let events = section(containing: identity)?.events else { return }
         var expansion = shown.nextExpansion
         expansion[identity] = isExpanded

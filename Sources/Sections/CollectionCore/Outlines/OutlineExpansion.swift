@@ -2,7 +2,7 @@
 @MainActor
 struct OutlineExpansion {
     /// The outline of a section in the data source.
-    private struct Shown: Equatable {
+    private struct DisplayedOutline: Equatable {
         let items: [ItemIdentity]
         let shape: OutlineShape
 
@@ -15,7 +15,7 @@ struct OutlineExpansion {
 
     /// The items that the app has expanded (`true`) or collapsed since the last update.
     private(set) var requests: [ItemIdentity: Bool] = [:]
-    private var shown: [SectionIdentity: Shown] = [:]
+    private var shown: [SectionIdentity: DisplayedOutline] = [:]
 
     /// Records that the app has expanded or collapsed an item.
     mutating func request(_ isExpanded: Bool, of item: ItemIdentity) { requests[item] = isExpanded }
@@ -24,11 +24,11 @@ struct OutlineExpansion {
     mutating func removeRequests() { requests = [:] }
 
     /// Returns whether the data source has the outline of a section, or has recorded that the section isn't an outline.
-    func shows(_ section: ModelIndex.Section) -> Bool { shown[section.identity] == Shown(section) }
+    func shows(_ section: ModelIndex.Section) -> Bool { shown[section.identity] == DisplayedOutline(section) }
 
     /// Records that the data source has the outlines of all sections.
     mutating func recordShown(_ index: ModelIndex) {
         shown = [:]
-        for section in index.sections { shown[section.identity] = Shown(section) }
+        for section in index.sections { shown[section.identity] = DisplayedOutline(section) }
     }
 }

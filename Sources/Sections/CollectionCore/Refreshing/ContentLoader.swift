@@ -3,7 +3,7 @@
 @MainActor
 final class ContentLoader {
     private let reference: DriverReference
-    private var nearEndWatch = NearEndWatch()
+    private var nearEndWatch = NearEndState()
     private var pullToRefresh: PullToRefresh?
     let bindingTasks = BindingTasks()
     let placeholder: PlaceholderPresenter
@@ -17,7 +17,7 @@ final class ContentLoader {
         get { placeholder.state }
         set {
             placeholder.state = newValue
-            if newValue.isFailed { nearEndWatch.toldCount = nil }
+            if newValue.isFailed { nearEndWatch.notifiedCount = nil }
             if newValue.isLoaded { checkNearEnd() }
         }
     }
@@ -27,18 +27,18 @@ final class ContentLoader {
     var nearEnd: CollectionDriver.NearEnd? {
         get { nearEndWatch.nearEnd }
         set {
-            if newValue == nil { nearEndWatch = NearEndWatch() } else { nearEndWatch.nearEnd = newValue }
+            if newValue == nil { nearEndWatch = NearEndState() } else { nearEndWatch.nearEnd = newValue }
         }
     }
 
     /// Notifies the app when the end of the items is near.
     func itemWillDisplay(at path: IndexPath) {
-        guard let model = reference.driver?.model, let nearEnd, nearEndWatch.mayTell(of: model.itemCount),
+        guard let model = reference.driver?.model, let nearEnd, nearEndWatch.canNotify(of: model.itemCount),
             !state.isLoading, path.section < model.sections.count
         else { return }
         let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
         guard below <= nearEnd.remainingItems else { return }
-        nearEndWatch.toldCount = model.itemCount
+        nearEndWatch.notifiedCount = model.itemCount
         guard let load = nearEnd.load else { return nearEnd.action() }
         nearEndWatch.task = Task { @MainActor [weak self] in
             await load()
@@ -76,13 +76,13 @@ final class ContentLoader {
 
 /// The state of the last call near the end of a driver's items.
 @MainActor
-private final class NearEndWatch {
+private final class NearEndState {
     var nearEnd: CollectionDriver.NearEnd?
     /// The number of items when the app was last notified, or `nil` if it wasn't.
-    var toldCount: Int?
+    var notifiedCount: Int?
     var task: Task<Void, Never>?
 
     deinit { task?.cancel() }
 
-    func mayTell(of count: Int) -> Bool { task == nil && toldCount != count }
+    func canNotify(of count: Int) -> Bool { task == nil && notifiedCount != count }
 }

@@ -6,15 +6,15 @@ package class RegisteringLayout: UICollectionViewCompositionalLayout {
 
     package override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         super.register(viewClass, forDecorationViewOfKind: elementKind)
-        note(elementKind, isRegistered: viewClass != nil)
+        record(elementKind, isRegistered: viewClass != nil)
     }
 
     package override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         super.register(nib, forDecorationViewOfKind: elementKind)
-        note(elementKind, isRegistered: nib != nil)
+        record(elementKind, isRegistered: nib != nil)
     }
 
-    private func note(_ kind: String, isRegistered: Bool) {
+    private func record(_ kind: String, isRegistered: Bool) {
         if isRegistered { decorationKinds.insert(kind) } else { decorationKinds.remove(kind) }
     }
 

@@ -28,11 +28,11 @@ struct ModelChange {
             }
         }
         for section in new.sections {
-            if let before = old.section(section.identity) { note(section, before) }
+            if let before = old.section(section.identity) { record(section, before) }
         }
     }
 
-    private mutating func note(_ section: SectionModel, _ before: SectionModel) {
+    private mutating func record(_ section: SectionModel, _ before: SectionModel) {
         if !ModelChange.isLayoutEqual(section, before) { relaid.append(section.identity) }
         guard !section.supplementaries.isEmpty else { return }
         resupplied.append(section.identity)

@@ -23,7 +23,7 @@ struct ModelIndex: Sendable {
     }
 
     /// The position of an item.
-    struct Place: Sendable {
+    struct Position: Sendable {
         /// The index of the section.
         var section: Int
         /// The index among all items of the section.
@@ -117,10 +117,10 @@ struct ModelIndex: Sendable {
     /// Returns the position of an item, even if it's hidden, or `nil` if there's no such item.
     ///
     /// - Complexity: O(log *s*) in the number of sections, on average; O(log *n*) in an outline.
-    func place(of identity: ItemIdentity) -> Place? {
+    func place(of identity: ItemIdentity) -> Position? {
         guard let number = table.number(of: identity, where: { item($0) == identity }) else { return nil }
         let section = self.section(of: number), row = number - starts[section]
-        return Place(section: section, row: row, item: shownItem(ofRow: row, sections[section].visibleRows))
+        return Position(section: section, row: row, item: shownItem(ofRow: row, sections[section].visibleRows))
     }
 
     private func item(_ number: Int) -> ItemIdentity {

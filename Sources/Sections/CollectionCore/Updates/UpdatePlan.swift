@@ -4,7 +4,7 @@ struct UpdatePlan: Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>
 
     /// The position of a visible item that was also visible before.
-    struct Kept: Sendable {
+    struct RetainedItem: Sendable {
         let path: IndexPath
         let formerPath: IndexPath
     }
@@ -14,7 +14,7 @@ struct UpdatePlan: Sendable {
     /// The snapshot for the data source.
     let snapshot: Snapshot
     /// The items that are kept, in order.
-    let kept: [Kept]
+    let kept: [RetainedItem]
     /// A Boolean value that indicates whether the same items are visible in the same sections and in the same order.
     let isStructureEqual: Bool
 
@@ -34,14 +34,14 @@ struct UpdatePlan: Sendable {
         let index = try ModelIndex(sections, expansion: expansion, checkpoint: checkpoint)
         let items = index.sections.map(\.visibleItems), oldItems = old.sections.map(\.visibleItems)
         let hasSameSections = index.sections.elementsEqual(old.sections) { $0.identity == $1.identity }
-        var kept: [Kept] = []
+        var kept: [RetainedItem] = []
         // The lookup is skipped if there were no items before.
         for (section, items) in items.enumerated() where old.itemCount > 0 {
             try checkpoint()
             for (item, identity) in items.enumerated() {
                 guard let former = old.place(of: identity), let formerItem = former.item else { continue }
                 kept.append(
-                    Kept(
+                    RetainedItem(
                         path: IndexPath(item: item, section: section),
                         formerPath: IndexPath(item: formerItem, section: former.section)))
             }

@@ -23,7 +23,7 @@ extension StatefulCell {
 /// The states of cells, by the items that they belong to.
 @MainActor
 struct ViewStates {
-    private struct Tenant {
+    private struct StateOwner {
         weak var cell: UICollectionViewCell?
         let item: ItemIdentity
         /// A Boolean value that indicates whether the cell is on screen, where the user can change its state.
@@ -32,7 +32,7 @@ struct ViewStates {
 
     private var kept: [ItemIdentity: Any] = [:]
     /// The item that each stateful cell shows.
-    private var tenants: [ObjectIdentifier: Tenant] = [:]
+    private var stateOwners: [ObjectIdentifier: StateOwner] = [:]
     /// The cell that shows each item.
     private var cells: [ItemIdentity: ObjectIdentifier] = [:]
 
@@ -41,32 +41,32 @@ struct ViewStates {
     mutating func cell(_ cell: UICollectionViewCell, shows item: ItemIdentity) {
         guard let stateful = cell as? any StatefulCell else { return }
         let id = ObjectIdentifier(cell)
-        if let tenant = tenants[id], tenant.cell === cell {
+        if let tenant = stateOwners[id], tenant.cell === cell {
             guard tenant.item != item || !tenant.isDisplayed else { return }
             if cells[tenant.item] == id { cells[tenant.item] = nil }
         }
         // During a reload, an item has two cells. The former one has the current state.
-        if let former = cells[item].flatMap({ tenants[$0]?.cell }) { keepState(of: former) }
-        tenants[id] = Tenant(cell: cell, item: item)
+        if let former = cells[item].flatMap({ stateOwners[$0]?.cell }) { keepState(of: former) }
+        stateOwners[id] = StateOwner(cell: cell, item: item)
         cells[item] = id
         stateful.anyState = kept[item]
     }
 
     /// Records that a cell appears on screen.
     mutating func cellWillDisplay(_ cell: UICollectionViewCell) {
-        guard let tenant = tenants[ObjectIdentifier(cell)], tenant.cell === cell else { return }
-        tenants[ObjectIdentifier(cell)]?.isDisplayed = true
+        guard let tenant = stateOwners[ObjectIdentifier(cell)], tenant.cell === cell else { return }
+        stateOwners[ObjectIdentifier(cell)]?.isDisplayed = true
     }
 
     /// Stores the state of a cell that has left the screen, because it can be reused.
     mutating func cellDidEndDisplaying(_ cell: UICollectionViewCell) {
         keepState(of: cell)
-        tenants[ObjectIdentifier(cell)]?.isDisplayed = false
+        stateOwners[ObjectIdentifier(cell)]?.isDisplayed = false
     }
 
     private mutating func keepState(of cell: UICollectionViewCell) {
         let id = ObjectIdentifier(cell)
-        guard let stateful = cell as? any StatefulCell, let tenant = tenants[id], tenant.cell === cell,
+        guard let stateful = cell as? any StatefulCell, let tenant = stateOwners[id], tenant.cell === cell,
             tenant.isDisplayed, cells[tenant.item] == id
         else { return }
         kept[tenant.item] = stateful.anyState
@@ -78,6 +78,6 @@ struct ViewStates {
     mutating func keepOnly(where isThere: (ItemIdentity) -> Bool) {
         kept = kept.filter { isThere($0.key) }
         cells = cells.filter { isThere($0.key) }
-        tenants = tenants.filter { isThere($0.value.item) && $0.value.cell != nil }
+        stateOwners = stateOwners.filter { isThere($0.value.item) && $0.value.cell != nil }
     }
 }

@@ -11,7 +11,7 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     let picture: URL
 
     /// An image that marks the position of each finding.
-    struct Picture {
+    struct AnnotatedImage {
         var file: URL
         /// A PNG file, or `nil` if it couldn't be drawn.
         var content: [UInt8]?
@@ -19,7 +19,7 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
         var trouble: String?
     }
 
-    init(_ findings: [AuditFinding], in picture: Picture) {
+    init(_ findings: [AuditFinding], in picture: AnnotatedImage) {
         self.findings = findings
         self.picture = picture.file
         let count = findings.count == 1 ? "one thing" : "\(findings.count) things"

@@ -49,7 +49,7 @@ public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
         let place = test.sourceLocation
         for (index, audited) in hosts.hosts.enumerated() {
             let name = "\(place.fileName.dropLast(6)).\(SnapshotName.name(ofFunction: test.name)).\(index + 1)"
-            let audit = AuditPlace(
+            let audit = AuditIdentity(
                 test: SnapshotCall.name(of: test), name: name, file: "\(place.fileID)", line: place.line)
             do {
                 try audited.audit(rules, at: audit, noting: report) { _ in false }

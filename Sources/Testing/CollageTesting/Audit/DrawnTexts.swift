@@ -30,17 +30,17 @@ struct DrawnTexts {
     private let views: [UInt64: UIView]
 
     /// A rectangle that was painted. Its color is `nil` if it has more than one.
-    private struct Paper {
+    private struct PaintedRect {
         var rect: Rect
         var color: Color?
         /// A Boolean value that indicates whether it makes everything behind it unreadable.
         var hides: Bool
     }
 
-    private var papers: [Paper] = []
+    private var papers: [PaintedRect] = []
 
     /// The properties that a node inherits from its ancestors.
-    private struct Surroundings {
+    private struct InheritedProperties {
         var map: LayoutGeometry.AffineTransform
         var clip: Rect
         var isScrolled: Bool
@@ -56,10 +56,10 @@ struct DrawnTexts {
         collect(window)
         self.views = views
         let screen = node.transform.apply(node.bounds)
-        visit(node, in: Surroundings(map: .identity, clip: screen, isScrolled: false, opacity: 1))
+        visit(node, in: InheritedProperties(map: .identity, clip: screen, isScrolled: false, opacity: 1))
     }
 
-    private mutating func visit(_ node: DisplayNode, in outer: Surroundings) {
+    private mutating func visit(_ node: DisplayNode, in outer: InheritedProperties) {
         let opacity = outer.opacity * node.opacity
         guard opacity >= 0.01 else { return }
         var inner = outer
@@ -78,7 +78,7 @@ struct DrawnTexts {
         for child in node.children { visit(child, in: inner) }
     }
 
-    private mutating func visit(_ command: DisplayCommand, of view: UIView?, in surroundings: Surroundings) {
+    private mutating func visit(_ command: DisplayCommand, of view: UIView?, in surroundings: InheritedProperties) {
         switch command {
         case .text(let layout, let origin):
             guard let view else { return }
@@ -96,7 +96,9 @@ struct DrawnTexts {
 
     /// - Parameter hides: Whether content behind the rectangle is unreadable although the rectangle has no single
     ///   color, as with a material.
-    private mutating func paint(_ rect: Rect, _ color: Color?, hides: Bool = false, in surroundings: Surroundings) {
+    private mutating func paint(
+        _ rect: Rect, _ color: Color?, hides: Bool = false, in surroundings: InheritedProperties
+    ) {
         guard let visible = rect.intersection(surroundings.clip), !visible.isEmpty else { return }
         var color = color
         color?.alpha *= surroundings.opacity
@@ -105,11 +107,11 @@ struct DrawnTexts {
             // Text that's completely painted over isn't visible.
             texts.removeAll { visible.intersection($0.visible) == $0.visible }
         }
-        papers.append(Paper(rect: visible, color: color, hides: hides))
+        papers.append(PaintedRect(rect: visible, color: color, hides: hides))
     }
 
     private mutating func add(
-        _ layout: TextLayout, _ origin: Point, of view: UIView, in surroundings: Surroundings
+        _ layout: TextLayout, _ origin: Point, of view: UIView, in surroundings: InheritedProperties
     ) {
         var box: Rect?
         for line in layout.lines where !line.runs.isEmpty {

@@ -18,7 +18,7 @@ final class ProblemLog {
 
     init(_ device: DeviceContext) {
         device.events.problemHandler = { [weak self] kind, message, view in
-            self?.note(Problem(kind: kind, message: message, view: view, subject: view?.auditName))
+            self?.record(Problem(kind: kind, message: message, view: view, subject: view?.auditName))
         }
         // Section modules post a notification, because they also build with Apple's UIKit, where this module isn't
         // available.
@@ -29,12 +29,12 @@ final class ProblemLog {
             let kind = (notification.userInfo?["problem"] as? String).flatMap(DeveloperEvent.Problem.init) ?? .other
             MainActor.assumeIsolated {
                 guard let device, device === DeviceContext.current else { return }
-                self?.note(Problem(kind: kind, message: message))
+                self?.record(Problem(kind: kind, message: message))
             }
         }
     }
 
-    private func note(_ problem: Problem) {
+    private func record(_ problem: Problem) {
         // A problem that's reported in every frame counts once.
         if messages.insert(problem.message).inserted { problems.append(problem) }
     }

@@ -21,32 +21,32 @@ struct ScreenAudit {
     /// Returns the findings, from top to bottom.
     static func findings(on host: TestHost, rules: Set<AuditRule>) -> [AuditFinding] {
         var audit = ScreenAudit(host: host, rules: rules)
-        audit.look()
+        audit.run()
         return audit.findings.sorted { one, other in
             (one.frame?.minY ?? -1, one.frame?.minX ?? -1) < (other.frame?.minY ?? -1, other.frame?.minX ?? -1)
         }
     }
 
-    private mutating func look() {
+    private mutating func run() {
         let frame = host.frame()
-        lookAtProblems()
+        checkProblems()
         let elements = host.elements
-        lookForDuplicates(elements)
-        for element in elements { lookAt(element) }
-        lookForAmbiguity(in: host.window)
+        checkDuplicates(elements)
+        for element in elements { inspect(element) }
+        checkAmbiguity(in: host.window)
         let id = host.window.layer.identity
         guard let node = frame.root.children.first(where: { $0.id == id }) else { return }
-        lookAt(DrawnTexts(window: host.window, node: node))
+        inspect(DrawnTexts(window: host.window, node: node))
     }
 
-    private mutating func note(_ rule: AuditRule, _ subject: String, _ frame: CGRect?, _ message: String) {
+    private mutating func record(_ rule: AuditRule, _ subject: String, _ frame: CGRect?, _ message: String) {
         guard rules.contains(rule) else { return }
         findings.append(AuditFinding(rule: rule, subject: subject, frame: frame, message: message))
     }
 
     // MARK: What was logged
 
-    private mutating func lookAtProblems() {
+    private mutating func checkProblems() {
         for problem in host.problemLog.problems {
             let rule: AuditRule
             switch problem.kind {
@@ -56,13 +56,13 @@ struct ScreenAudit {
             case .registration, .other: continue
             }
             let view = problem.view?.window == nil ? nil : problem.view
-            note(rule, problem.subject ?? "the data", view?.auditFrame, problem.message)
+            record(rule, problem.subject ?? "the data", view?.auditFrame, problem.message)
         }
     }
 
     // MARK: Elements
 
-    private mutating func lookForDuplicates(_ elements: [ScreenElement]) {
+    private mutating func checkDuplicates(_ elements: [ScreenElement]) {
         var firsts: [String: ScreenElement] = [:]
         for element in elements {
             guard let identifier = element.identifier, !identifier.isEmpty, element.view?.isInCell == false else {
@@ -72,17 +72,17 @@ struct ScreenAudit {
                 firsts[identifier] = element
                 continue
             }
-            note(
+            record(
                 .duplicateIdentifiers, element.auditName, element.frame,
                 "\(first.auditName) at (\(first.frame.minX.short), \(first.frame.minY.short)) has the identifier "
                     + "\(identifier.quoted) too")
         }
     }
 
-    private mutating func lookAt(_ element: ScreenElement) {
+    private mutating func inspect(_ element: ScreenElement) {
         guard ![.text, .heading, .image].contains(element.role) else { return }
         if element.label.isEmpty, (element.value ?? "").isEmpty {
-            note(
+            record(
                 .missingLabel, element.auditName, element.frame,
                 "a \(element.role.rawValue) without a label; set its accessibilityLabel")
         }
@@ -91,7 +91,7 @@ struct ScreenAudit {
         }
         let size = touchSize(of: view)
         guard min(size.width, size.height) < Self.leastTarget - 0.01 else { return }
-        note(
+        record(
             .touchTarget, element.auditName, view.auditFrame,
             "takes touches on \(size.width.short) x \(size.height.short) points; \(Self.leastTarget.short) are needed")
     }
@@ -113,59 +113,59 @@ struct ScreenAudit {
 
     // MARK: Layout
 
-    private mutating func lookForAmbiguity(in view: UIView) {
+    private mutating func checkAmbiguity(in view: UIView) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         if view.hasAmbiguousLayout, view.showsSomething {
-            note(
+            record(
                 .ambiguousLayout, view.auditName, view.auditFrame,
                 "its constraints leave its place or size open; it is drawn at one of several that satisfy them")
         }
-        for subview in view.subviews { lookForAmbiguity(in: subview) }
+        for subview in view.subviews { checkAmbiguity(in: subview) }
     }
 
     // MARK: Texts
 
-    private mutating func lookAt(_ drawn: DrawnTexts) {
+    private mutating func inspect(_ drawn: DrawnTexts) {
         for text in drawn.texts {
-            lookForClipping(text)
-            lookForContrast(text)
+            checkClipping(text)
+            checkContrast(text)
         }
-        lookForOverlaps(drawn)
+        checkOverlaps(drawn)
     }
 
-    private mutating func lookForClipping(_ text: DrawnTexts.Text) {
+    private mutating func checkClipping(_ text: DrawnTexts.Text) {
         if text.isTruncated {
             let whole = (text.view as? UILabel)?.text ?? text.string
-            return note(
+            return record(
                 .clippedText, text.view.auditName, text.frame.cgRect,
                 "\(whole.quoted) is shown as \(text.string.quoted)")
         }
         let hidden = Swift.max(
             text.frame.size.width - text.visible.size.width, text.frame.size.height - text.visible.size.height)
         guard hidden > 1, !text.isCutByScrolling, !text.view.isInScrollView else { return }
-        note(
+        record(
             .clippedText, text.view.auditName, text.visible.cgRect,
             "\(text.string.quoted) is cut off: \(CGFloat(hidden).short) points of it aren't seen")
     }
 
-    private mutating func lookForContrast(_ text: DrawnTexts.Text) {
+    private mutating func checkContrast(_ text: DrawnTexts.Text) {
         guard let background = text.background, !text.view.mayBePale else { return }
         let contrast = text.color.over(background).contrast(to: background)
         guard contrast < Self.leastContrast else { return }
-        note(
+        record(
             .contrast, text.view.auditName, text.frame.cgRect,
             "\(text.string.quoted) is \(text.color.hex) on \(background.hex), \(CGFloat(contrast).short) to 1; "
                 + "\(CGFloat(Self.leastContrast).short) to 1 are needed")
     }
 
-    private mutating func lookForOverlaps(_ drawn: DrawnTexts) {
+    private mutating func checkOverlaps(_ drawn: DrawnTexts) {
         for (index, one) in drawn.texts.enumerated() {
             for other in drawn.texts[(index + 1)...] where other.view !== one.view {
                 guard let common = one.visible.intersection(other.visible), common.size.width > 2,
                     common.size.height > min(one.frame.size.height, other.frame.size.height) / 4,
                     common.size.height > 2, !drawn.isHidden(common, of: one, below: other)
                 else { continue }
-                note(
+                record(
                     .overlappingText, other.view.auditName, common.cgRect,
                     "\(other.string.quoted) is drawn over \(one.string.quoted) of "
                         + one.view.auditName)

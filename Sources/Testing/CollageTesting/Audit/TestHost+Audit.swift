@@ -35,7 +35,7 @@ extension TestHost {
         // The name of the test, not of the calling function, which several tests may share.
         let name = "\(test).\(SnapshotName.name(ofFunction: call.testFunction)).\(line)"
         try call.report {
-            let place = AuditPlace(test: call.testName, name: name, file: "\(file)", line: line)
+            let place = AuditIdentity(test: call.testName, name: name, file: "\(file)", line: line)
             try audit(rules, at: place, noting: .shared, ignoring: isKnown)
         }
     }
@@ -43,7 +43,7 @@ extension TestHost {
     /// Audits the screen, writes the result into a report, and throws the failure unless the environment requests to
     /// report failures only.
     func audit(
-        _ rules: Set<AuditRule>, at place: AuditPlace, noting report: RunReport,
+        _ rules: Set<AuditRule>, at place: AuditIdentity, noting report: RunReport,
         ignoring isKnown: (AuditFinding) -> Bool
     ) throws {
         let policy = try DifferencePolicy.current
@@ -54,7 +54,7 @@ extension TestHost {
                 test: place.test, name: place.name, kind: ReportEntry.audit, outcome: .flawed,
                 message: failure.description, file: place.file, line: place.line, reference: failure.picture.path,
                 device: setUp, frames: window.recursiveDescription)
-            report.note(entry, pictures: ReportPage.Pictures(audit: failure.files.first?.content))
+            report.record(entry, pictures: ReportPage.ComparisonImages(audit: failure.files.first?.content))
             if policy == .fail { throw failure }
         }
     }
@@ -74,10 +74,10 @@ extension TestHost {
     }
 
     /// Draws the findings if the build can draw.
-    private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.Picture {
-        var picture = AuditFailure.Picture(file: file)
+    private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.AnnotatedImage {
+        var picture = AuditFailure.AnnotatedImage(file: file)
         do {
-            let content = try AuditPicture.png(of: self, findings)
+            let content = try AuditImage.png(of: self, findings)
             picture.content = content
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -90,7 +90,7 @@ extension TestHost {
 }
 
 /// The identity of an audit in reports.
-struct AuditPlace {
+struct AuditIdentity {
     var test: String
     /// The name of the image file.
     var name: String

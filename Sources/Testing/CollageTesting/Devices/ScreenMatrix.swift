@@ -63,7 +63,7 @@ public struct ScreenMatrix {
     }
 
     private func content(showing show: (TestHost) throws -> Void) throws -> any SnapshotContent {
-        return PictureContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
+        return ImageContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
     }
 
     /// Returns the combined image as a PNG file.

@@ -21,19 +21,19 @@ extension TestHost {
             return element
         }
         var seen: [String] = []
-        func look() -> ScreenElement? {
+        func find() -> ScreenElement? {
             for element in elements where !seen.contains(element.label) { seen.append(element.label) }
             return elements(query).first
         }
         let axis = ScrollingAxis(scrollView)
-        if look() == nil {
-            while look() == nil, axis.move(byPages: 0.8, host: self) {}
-            if look() == nil {
+        if find() == nil {
+            while find() == nil, axis.move(byPages: 0.8, host: self) {}
+            if find() == nil {
                 axis.moveToStart(host: self)
-                while look() == nil, axis.move(byPages: 0.8, host: self) {}
+                while find() == nil, axis.move(byPages: 0.8, host: self) {}
             }
         }
-        guard let element = look() else {
+        guard let element = find() else {
             let list = seen.filter { !$0.isEmpty }.map(\.debugDescription).joined(separator: ", ")
             throw ElementNotFound(
                 "Nothing in \(Swift.type(of: scrollView)) has \(query.description), from its beginning to its end. There is: "

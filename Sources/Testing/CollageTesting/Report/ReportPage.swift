@@ -6,7 +6,7 @@ import Foundation
 /// of a file, and the script observes new items.
 enum ReportPage {
     /// The images of a comparison, as PNG files.
-    struct Pictures {
+    struct ComparisonImages {
         var expected: [UInt8]?
         var actual: [UInt8]?
         /// The actual image, the difference, and the expected image, side by side.
@@ -16,7 +16,7 @@ enum ReportPage {
     }
 
     /// Returns the item for a comparison or an audit.
-    static func item(_ entry: ReportEntry, _ pictures: Pictures) throws -> String {
+    static func item(_ entry: ReportEntry, _ pictures: ComparisonImages) throws -> String {
         let text = ReportSummary.escaped
         var lines = [
             "<article class=\"\(entry.outcome.rawValue)\" data-device=\"\(text(entry.deviceName ?? ""))\" "
@@ -63,13 +63,13 @@ enum ReportPage {
     }
 
     /// The difference alone: the middle of the three images of a failure, which are 8 pixels apart.
-    private static func differenceFigure(_ entry: ReportEntry, _ pictures: Pictures) -> String? {
+    private static func differenceFigure(_ entry: ReportEntry, _ pictures: ComparisonImages) -> String? {
         guard let difference = pictures.difference else { return nil }
         let image =
             "<img alt=\"What differs in \(ReportSummary.escaped(entry.name))\" src=\"\(address(of: difference))\""
-        let sizes = [pictures.expected, pictures.actual].compactMap { $0.flatMap(PictureFile.size) }
+        let sizes = [pictures.expected, pictures.actual].compactMap { $0.flatMap(ReferenceImageFile.size) }
         guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max(),
-            let whole = PictureFile.size(of: difference), whole == (3 * width + 32, height + 16)
+            let whole = ReferenceImageFile.size(of: difference), whole == (3 * width + 32, height + 16)
         else { return figure("Difference", image + ">") }
         func share(_ pixels: Int) -> String { "\(Double(pixels) / Double(width) * 100)%" }
         let crop =

@@ -40,7 +40,7 @@ final class RunReport: @unchecked Sendable {
     /// - Parameters:
     ///   - entry: The result.
     ///   - pictures: The available images: actual, expected, and difference.
-    func note(_ entry: ReportEntry, pictures: ReportPage.Pictures = ReportPage.Pictures()) {
+    func record(_ entry: ReportEntry, pictures: ReportPage.ComparisonImages = ReportPage.ComparisonImages()) {
         alone {
             try begin(keeping: entry.reference)
             try append(try JSONEncoder.sorted.encode(entry) + Data("\n".utf8), to: ReportFile.log)
@@ -68,21 +68,21 @@ final class RunReport: @unchecked Sendable {
         var entry = entry
         do {
             entry.outcome = try compare()
-            if KeptSnapshot.isNoted { note(entry) }
+            if ExternalSnapshot.isNoted { record(entry) }
         } catch {
             let failure = error as? SnapshotFailure
             entry.outcome = failure?.outcome ?? .different
             entry.message = "\(error)"
             entry.frames = frames()
             entry.changes = failure?.changes
-            if KeptSnapshot.isNoted { note(entry, pictures: failure?.pictures ?? ReportPage.Pictures()) }
+            if ExternalSnapshot.isNoted { record(entry, pictures: failure?.pictures ?? ReportPage.ComparisonImages()) }
             if policy == .fail || failure == nil { throw error }
         }
     }
 
     /// Begins the report of a shard before the first comparison, so that a shard without comparisons isn't missing when
     /// reports are merged.
-    func beginShard() {
+    func startShard() {
         alone { try begin(keeping: nil) }
     }
 

@@ -76,7 +76,7 @@ public struct PictureTolerance: Sendable, Hashable {
 
     /// Returns a Boolean value that indicates whether a difference, found with ``pixelBounds``, is within the other
     /// bounds. Images of different sizes are never accepted.
-    package func accepts(_ difference: PictureDifference) -> Bool {
+    package func accepts(_ difference: ImageDifference) -> Bool {
         guard difference.actualSize == difference.expectedSize else { return false }
         let isSimilarityAlone = ssim != nil && pixelBounds == .exact
         guard share != nil || patch != nil || isSimilarityAlone else { return false }

@@ -53,7 +53,7 @@ struct ScreenDocument: Encodable {
     private var accessibility: [Element]
 
     @MainActor
-    init(_ shown: ShownArea, on host: TestHost) {
+    init(_ shown: VisibleArea, on host: TestHost) {
         screen = Screen(
             size: [shown.frame.size.width.short, shown.frame.size.height.short], scale: shown.frame.scale.short)
         views = Self.view(shown.view)

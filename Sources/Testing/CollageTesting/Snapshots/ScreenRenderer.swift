@@ -12,12 +12,12 @@ enum ScreenRenderer {
     static func renderer(for text: TestHost.Text) -> CairoRenderer {
         let renderer = text.drawing == .glyphs ? glyphs : blocks
         renderer.log = { Diagnostics.log($0) }
-        renderer.forgetFailures()
+        renderer.removeFailures()
         return renderer
     }
 
     /// Returns an image of a screen.
-    static func picture(_ frame: DisplayFrame, text: TestHost.Text) throws -> DrawnPicture {
+    static func picture(_ frame: DisplayFrame, text: TestHost.Text) throws -> DrawnImage {
         try renderer(for: text).picture(frame)
     }
 }

@@ -30,7 +30,7 @@ struct SnapshotCall {
             let mode = try RecordMode.current
             let tolerance = try PictureTolerance.current(tolerance)
             let owner = owner(argument)
-            let reference = try SnapshotClaims.shared.claim(
+            let reference = try SnapshotReservations.shared.claim(
                 name ?? SnapshotName.name(ofFunction: function), suffix: type.suffix, in: folder, by: owner)
             let entry = ReportEntry(
                 test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: type.name,
@@ -94,12 +94,12 @@ struct SnapshotCall {
     }
 
     /// The owner of the snapshots of this call. The arguments of a test run in parallel, each with a separate host.
-    private func owner(_ argument: UUID) -> SnapshotClaims.Owner {
+    private func owner(_ argument: UUID) -> SnapshotReservations.Owner {
         #if canImport(Testing)
         let isParameterized = Test.Case.current?.isParameterized ?? false
-        return SnapshotClaims.Owner(name: testName, argument: isParameterized ? argument : nil)
+        return SnapshotReservations.Owner(name: testName, argument: isParameterized ? argument : nil)
         #else
-        return SnapshotClaims.Owner(name: testName)
+        return SnapshotReservations.Owner(name: testName)
         #endif
     }
 }

@@ -132,9 +132,9 @@ struct SnapshotComparison {
     /// Returns the images of a difference for reports.
     private func pictures(
         _ expected: Data?, _ actual: any SnapshotContent, _ outcome: SnapshotOutcome
-    ) throws -> ReportPage.Pictures {
-        guard actual.isPicture else { return ReportPage.Pictures() }
-        var pictures = ReportPage.Pictures(actual: [UInt8](try actual.file()))
+    ) throws -> ReportPage.ComparisonImages {
+        guard actual.isPicture else { return ReportPage.ComparisonImages() }
+        var pictures = ReportPage.ComparisonImages(actual: [UInt8](try actual.file()))
         if case .unusable = outcome { return pictures }
         pictures.expected = expected.map { [UInt8]($0) }
         if case .different(let difference) = outcome { pictures.difference = difference.sheet }

@@ -9,11 +9,12 @@ public struct SnapshotFailure: Error, CustomStringConvertible, Sendable {
     /// The outcome in reports.
     let outcome: ReportEntry.Outcome
     /// The images in reports.
-    let pictures: ReportPage.Pictures
+    let pictures: ReportPage.ComparisonImages
 
     init(
         _ description: String, outcome: ReportEntry.Outcome = .different,
-        files: [(name: String, content: [UInt8])] = [], pictures: ReportPage.Pictures = ReportPage.Pictures()
+        files: [(name: String, content: [UInt8])] = [],
+        pictures: ReportPage.ComparisonImages = ReportPage.ComparisonImages()
     ) {
         self.description = description
         self.outcome = outcome

@@ -38,19 +38,19 @@ extension TestHost {
 extension TestHost.SnapshotKind {
     /// Returns the content of a visible area for this kind of snapshot.
     @MainActor
-    func content(of shown: ShownArea, on host: TestHost) throws -> any SnapshotContent {
+    func content(of shown: VisibleArea, on host: TestHost) throws -> any SnapshotContent {
         switch self {
         case .frames: return DataContent(data: Data((shown.view.recursiveDescription + "\n").utf8))
         case .text: return DataContent(data: Data(shown.frame.dump.utf8))
         case .json: return DataContent(data: try ScreenDocument(shown, on: host).data)
-        case .voiceOver: return DataContent(data: Data(SpokenScreen(shown, on: host).text.utf8))
+        case .voiceOver: return DataContent(data: Data(VoiceOverTranscript(shown, on: host).text.utf8))
         case .png, .svg, .pdf, .voiceOverPicture:
             return try drawing(of: shown, on: host)
         }
     }
 
     @MainActor
-    private func drawing(of shown: ShownArea, on host: TestHost) throws -> any SnapshotContent {
+    private func drawing(of shown: VisibleArea, on host: TestHost) throws -> any SnapshotContent {
         let renderer = ScreenRenderer.renderer(for: host.text)
         switch self {
         case .svg: return DataContent(data: Data(try renderer.svg(shown.frame)))
@@ -59,9 +59,9 @@ extension TestHost.SnapshotKind {
                 DataContent.differingByte(PDFFile.undated(expected), PDFFile.undated(actual))
             }
         case .voiceOverPicture:
-            let frame = SpokenScreen(shown, on: host).frame
-            return PictureContent(picture: try renderer.picture(frame))
-        default: return PictureContent(picture: try renderer.picture(shown.frame))
+            let frame = VoiceOverTranscript(shown, on: host).frame
+            return ImageContent(picture: try renderer.picture(frame))
+        default: return ImageContent(picture: try renderer.picture(shown.frame))
         }
     }
 }

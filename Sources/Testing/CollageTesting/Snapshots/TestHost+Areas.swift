@@ -5,7 +5,7 @@ import LayoutGeometry
 import PortableUIKit
 
 /// The area of a snapshot, while it's visible.
-struct ShownArea {
+struct VisibleArea {
     /// The display frame of the area.
     var frame: DisplayFrame
     /// The view that contains the area.
@@ -15,12 +15,12 @@ struct ShownArea {
 extension TestHost {
     /// Shows an area while the closure runs.
     /// - Throws: ``SnapshotFailure`` if the area is empty or too large.
-    func showing<Result>(_ area: SnapshotArea, _ body: (ShownArea) throws -> Result) throws -> Result {
+    func showing<Result>(_ area: SnapshotArea, _ body: (VisibleArea) throws -> Result) throws -> Result {
         activate()
         // Otherwise the image would depend on the phase of the blinking.
         for caret in all(CaretView.self) { caret.startOver() }
         switch area.kind {
-        case .screen: return try body(ShownArea(frame: frame(), view: window))
+        case .screen: return try body(VisibleArea(frame: frame(), view: window))
         case .fitting(let width): return try showingFitted(width: width, body)
         case .scrolledContent(let scrollView): return try showingContent(of: scrollView ?? scrollableView, body)
         case .view(let view): return try body(try shown(view))
@@ -35,7 +35,7 @@ extension TestHost {
 
     // MARK: A view
 
-    private func shown(_ view: UIView) throws -> ShownArea {
+    private func shown(_ view: UIView) throws -> VisibleArea {
         let screen = frame()
         guard let node = screen.root.descendant(view.layer.identity) else {
             throw SnapshotFailure(
@@ -49,12 +49,12 @@ extension TestHost {
         let bounds = Rect(x: 0, y: 0, width: pixel(size.width), height: pixel(size.height))
         let root = DisplayNode(
             id: 0, name: "UIScreen", bounds: bounds, backgroundColor: view.colorBehind, children: [alone])
-        return ShownArea(frame: DisplayFrame(size: bounds.size, scale: screen.scale, root: root), view: view)
+        return VisibleArea(frame: DisplayFrame(size: bounds.size, scale: screen.scale, root: root), view: view)
     }
 
     // MARK: As small as it can be
 
-    private func showingFitted<Result>(width: CGFloat?, _ body: (ShownArea) throws -> Result) throws -> Result {
+    private func showingFitted<Result>(width: CGFloat?, _ body: (VisibleArea) throws -> Result) throws -> Result {
         guard let view = window.rootViewController?.view ?? window.subviews.last else {
             throw SnapshotFailure("Nothing is shown that could be shrunk: call show(_:) first.")
         }
@@ -65,7 +65,7 @@ extension TestHost {
             let size = view.fittedSize(width: width, atMost: environment.size.width)
             try check(size, of: view.auditName, scale: scale)
             change { $0.size = size.engineSize }
-            return try body(ShownArea(frame: frame(), view: window))
+            return try body(VisibleArea(frame: frame(), view: window))
         }
     }
 
@@ -75,9 +75,9 @@ extension TestHost {
     private static let mostSteps = 20
 
     private func showingContent<Result>(
-        of scrollView: UIScrollView?, _ body: (ShownArea) throws -> Result
+        of scrollView: UIScrollView?, _ body: (VisibleArea) throws -> Result
     ) throws -> Result {
-        guard let scrollView else { return try body(ShownArea(frame: frame(), view: window)) }
+        guard let scrollView else { return try body(VisibleArea(frame: frame(), view: window)) }
         let offset = scrollView.contentOffset
         let name = "the content of \(scrollView.auditName)"
         defer {
@@ -91,7 +91,7 @@ extension TestHost {
                 settle()
                 let overflow = scrollView.overflow
                 guard overflow.width > 0.01 || overflow.height > 0.01 else {
-                    return try body(ShownArea(frame: frame(), view: window))
+                    return try body(VisibleArea(frame: frame(), view: window))
                 }
                 var size = environment.size
                 size.width += Double(overflow.width)

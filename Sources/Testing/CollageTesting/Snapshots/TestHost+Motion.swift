@@ -48,12 +48,12 @@ extension TestHost {
         guard (1...60).contains(framesPerSecond) else {
             throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
         }
-        if let duration, !(duration > 0 && duration <= MotionRecorder.longest) {
+        if let duration, !(duration > 0 && duration <= AnimationRecorder.longest) {
             throw SnapshotFailure("A moving picture of \(duration) seconds can't be recorded: take from 0 to 60.")
         }
-        let recorder = MotionRecorder(
+        let recorder = AnimationRecorder(
             start: now, framesPerSecond: framesPerSecond, scale: Double(scale), text: text, duration: duration)
-        recorder.take(frame(), at: now)
+        recorder.add(frame(), at: now)
         motionRecorder = recorder
         defer { motionRecorder = nil }
         try change()
@@ -62,13 +62,13 @@ extension TestHost {
             while now < recorder.start + duration { advance(by: 1.0 / 60) }
         }
         if let failure = recorder.failure { throw failure }
-        return MotionContent(data: Data(recorder.writer.file))
+        return AnimationContent(data: Data(recorder.writer.file))
     }
 }
 
 /// Records the frames of an animation.
 @MainActor
-final class MotionRecorder {
+final class AnimationRecorder {
     /// The longest duration of an animation, in seconds.
     static let longest: TimeInterval = 60
 
@@ -79,7 +79,7 @@ final class MotionRecorder {
     private let duration: TimeInterval
     private var count = 0
     private(set) var failure: (any Error)?
-    let writer: MotionWriter
+    let writer: AnimatedPNGWriter
 
     init(
         start: TimeInterval, framesPerSecond: Int, scale: Double, text: TestHost.Text, duration: TimeInterval?
@@ -89,11 +89,11 @@ final class MotionRecorder {
         self.scale = scale
         self.text = text
         self.duration = duration ?? Self.longest
-        writer = MotionWriter(framesPerSecond: framesPerSecond)
+        writer = AnimatedPNGWriter(framesPerSecond: framesPerSecond)
     }
 
     /// Records a frame if it's due.
-    func take(_ frame: DisplayFrame, at time: TimeInterval) {
+    func add(_ frame: DisplayFrame, at time: TimeInterval) {
         // The tolerance compensates for rounding errors in sums of sixtieths.
         while failure == nil, time - start + 1e-6 >= Double(count) / Double(framesPerSecond),
             Double(count) / Double(framesPerSecond) <= duration
@@ -112,7 +112,7 @@ final class MotionRecorder {
 }
 
 /// An animated image.
-struct MotionContent: SnapshotContent {
+struct AnimationContent: SnapshotContent {
     let data: Data
 
     var isPicture: Bool { true }
@@ -120,15 +120,15 @@ struct MotionContent: SnapshotContent {
     func file() -> Data { data }
 
     func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
-        if let fault = PictureFile.fault(in: reference) { return .unusable(fault) }
+        if let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         let expected = [UInt8](reference), actual = [UInt8](data)
         do {
-            let found = try PictureComparison.difference(
+            let found = try ImageComparison.difference(
                 actualMotion: actual, expectedMotion: expected, bounds: tolerance.pixelBounds,
                 measuresSimilarity: tolerance.ssim != nil, accepts: tolerance.accepts)
             guard let found else { return .same }
-            let hint = PictureOrigin(ofFile: expected).flatMap { reference in
-                PictureOrigin(ofFile: actual)?.explanation(against: reference)
+            let hint = ImageOrigin(ofFile: expected).flatMap { reference in
+                ImageOrigin(ofFile: actual)?.explanation(against: reference)
             }
             switch found {
             case .length(let actual, let expected):
@@ -145,7 +145,7 @@ struct MotionContent: SnapshotContent {
                         hint: hint, sheet: difference.triptych))
             }
         } catch {
-            return .unusable(PictureContent.words(for: error))
+            return .unusable(ImageContent.words(for: error))
         }
     }
 

@@ -11,7 +11,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// The state that UIKit keeps across changes is transferred to the new screen first. `RememberedState.swift` lists it.
+/// The state that UIKit keeps across changes is transferred to the new screen first. `PersistentState.swift` lists it.
 /// A walk that fails is shortened as much as possible and described step by step. To repeat it, use its seed, or pass
 /// it to ``check(_:)`` in a separate test.
 ///
@@ -76,7 +76,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         if changesEnvironment {
             for _ in 0..<Int.random(in: 0...2, using: &generator) { start.change(using: &generator) }
         }
-        let shown = ShownScreen<Screen>(models[model], start)
+        let shown = DisplayedScreen<Screen>(models[model], start)
         defer { shown.end() }
         trace("\(name): \(start)")
         var recording = WalkRecording<Screen.Change>(environment: start, model: model, steps: [])
@@ -94,7 +94,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
     }
 
     private func randomStep(
-        on shown: ShownScreen<Screen>, using generator: inout SeededGenerator
+        on shown: DisplayedScreen<Screen>, using generator: inout SeededGenerator
     ) -> WalkStep<Screen.Change> {
         let pause = generator.chance(25) ? [0.02, 0.1, 0.25].randomElement(using: &generator) : nil
         if changesEnvironment, generator.chance(15) {
@@ -125,7 +125,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
     }
 
     private func difference(after recording: WalkRecording<Screen.Change>) -> ScreenDifference? {
-        let shown = ShownScreen<Screen>(models[recording.model], recording.environment)
+        let shown = DisplayedScreen<Screen>(models[recording.model], recording.environment)
         defer { shown.end() }
         for step in recording.steps {
             trace("    \(step)")

@@ -8,7 +8,7 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
         case environment(ScreenEnvironment)
         /// A change that the app makes.
         case change(Change)
-        /// Temporary states are dismissed. See `RememberedState`.
+        /// Temporary states are dismissed. See `PersistentState`.
         case rest
     }
 

@@ -80,7 +80,7 @@ private struct AutoLayoutTree {
         views = ["root": root]
         for description in content.views {
             guard let parent = views[description.parent] else { throw SceneProblem("no view \(description.parent)") }
-            let view = ContentStandIn(
+            let view = ContentPlaceholderView(
                 size: description.intrinsic ?? description.imageSize,
                 alignmentRectInsets: description.alignmentRectInsets ?? [0, 0, 0, 0])
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -112,7 +112,7 @@ private struct AutoLayoutTree {
 }
 
 /// A view with the recorded size of its content, so that fonts and symbols have no effect.
-private final class ContentStandIn: UIView {
+private final class ContentPlaceholderView: UIView {
     private let contentSize: CGSize
     private let alignmentInsets: UIEdgeInsets
 

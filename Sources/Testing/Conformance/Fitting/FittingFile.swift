@@ -40,7 +40,7 @@ struct FittingFile {
     private func differences(_ recorded: Case) -> [String] {
         let host = TestHost(size: CGSize(width: 600, height: 600), safeAreaInsets: .zero)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let text = TextStandIn(
+        let text = TextPlaceholderView(
             naturalSize: content.setup.textNaturalSizeAt304.size, heights: content.setup.textHeightByWidth)
         text.preferredMaxLayoutWidth = recorded.preferredMaxLayoutWidth
         text.translatesAutoresizingMaskIntoConstraints = false
@@ -69,7 +69,7 @@ struct FittingFile {
 }
 
 /// A placeholder for a multiline label whose text wasn't recorded.
-private final class TextStandIn: UIView {
+private final class TextPlaceholderView: UIView {
     var preferredMaxLayoutWidth = 0.0 {
         didSet { invalidateIntrinsicContentSize() }
     }

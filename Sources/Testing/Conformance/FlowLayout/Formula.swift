@@ -47,7 +47,7 @@ struct Formula {
         self.variables = variables
     }
 
-    private mutating func take(_ candidates: String) -> Character? {
+    private mutating func consume(_ candidates: String) -> Character? {
         guard position < characters.count, candidates.contains(characters[position]) else { return nil }
         defer { position += 1 }
         return characters[position]
@@ -55,14 +55,14 @@ struct Formula {
 
     private mutating func sum() throws -> Double {
         var value = try product()
-        while let sign = take("+-") { value += try (sign == "+" ? 1 : -1) * product() }
+        while let sign = consume("+-") { value += try (sign == "+" ? 1 : -1) * product() }
         return value
     }
 
     private mutating func product() throws -> Double {
         var value = try factor()
         while true {
-            switch take("*/%") {
+            switch consume("*/%") {
             case "*": value *= try factor()
             case "/": value /= try factor()
             case "%": value = value.truncatingRemainder(dividingBy: try factor())
@@ -75,10 +75,10 @@ struct Formula {
     }
 
     private mutating func factor() throws -> Double {
-        if take("-") != nil { return try -factor() }
-        if take("(") != nil {
+        if consume("-") != nil { return try -factor() }
+        if consume("(") != nil {
             let value = try sum()
-            guard take(")") != nil else { throw SyntaxError(description: "a parenthesis is not closed") }
+            guard consume(")") != nil else { throw SyntaxError(description: "a parenthesis is not closed") }
             return value
         }
         let start = position

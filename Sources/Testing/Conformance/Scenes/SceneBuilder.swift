@@ -15,7 +15,7 @@ final class SceneBuilder {
 
     init(_ scene: JSONValue) throws {
         self.scene = scene
-        noteUnknown(in: scene, known: SceneMembers.scene, of: "the scene")
+        recordUnknown(in: scene, known: SceneMembers.scene, of: "the scene")
         guard let root = scene[key: "root"] else { throw SceneProblem("no root") }
         _ = try build(root, path: "")
         let constraints = try SceneConstraints(scene[key: "constraints"]?.array ?? [], views: views)
@@ -31,7 +31,7 @@ final class SceneBuilder {
     // MARK: Views
 
     /// Records members that can't be built, so that they aren't ignored silently.
-    private func noteUnknown(in description: JSONValue, known: Set<String>, of name: String) {
+    private func recordUnknown(in description: JSONValue, known: Set<String>, of name: String) {
         guard case .object(let members) = description else { return }
         for key in members.keys where !known.contains(key) { unknown["\(key) of \(name)", default: 0] += 1 }
     }
@@ -48,7 +48,7 @@ final class SceneBuilder {
         let isKnown = SceneMembers.classes[name] != nil
         if isKnown {
             let known = SceneMembers.view.union(SceneMembers.drawing).union(SceneMembers.classes[name] ?? [])
-            noteUnknown(in: description, known: known, of: name)
+            recordUnknown(in: description, known: known, of: name)
         } else {
             unknown["class \(name)", default: 0] += 1
         }

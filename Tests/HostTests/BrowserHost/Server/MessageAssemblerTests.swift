@@ -14,7 +14,7 @@ import Testing
 
     private func messages(_ frames: [WebSocketFrame]) throws -> [WebSocketMessage] {
         var assembler = MessageAssembler()
-        return try frames.compactMap { try assembler.take($0) }
+        return try frames.compactMap { try assembler.consume($0) }
     }
 
     @Test func `each frame is a message`() throws {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct RateLimitTests {
     @Test func `a burst is allowed and a flood is not`() {
         var limit = RateLimit(rate: 10, burst: 20)
-        func taken(_ count: Int, at now: Double) -> Int { (0..<count).count { _ in limit.take(at: now) } }
+        func taken(_ count: Int, at now: Double) -> Int { (0..<count).count { _ in limit.consume(at: now) } }
         #expect(taken(30, at: 100) == 20)
         #expect(taken(5, at: 100.11) == 1)
         #expect(taken(30, at: 200) == 20)

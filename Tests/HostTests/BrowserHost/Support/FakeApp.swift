@@ -78,14 +78,14 @@ final class FakeApp: HostedApp {
 
     func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement] { inspected }
 
-    func takeEvents() -> [DeveloperEvent] {
+    func consumeEvents() -> [DeveloperEvent] {
         defer { events = [] }
         return events
     }
 
-    func lookForProblems() { searchesForProblems += 1 }
+    func findProblems() { searchesForProblems += 1 }
 
-    func takeAnnouncements() -> [String] {
+    func consumeAnnouncements() -> [String] {
         defer { announcements = [] }
         return announcements
     }
@@ -94,7 +94,7 @@ final class FakeApp: HostedApp {
         self.environment = environment
     }
 
-    func takeCopiedText() -> String? {
+    func consumeCopiedText() -> String? {
         defer { copiedText = nil }
         return copiedText
     }

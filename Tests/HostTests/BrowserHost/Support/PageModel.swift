@@ -41,7 +41,7 @@ struct PageModel: Equatable {
             case .remove(let id):
                 guard layers[id] != nil else { throw Failure.unexpected(id) }
                 detach(id)
-                forget(id)
+                discard(id)
             }
         }
     }
@@ -57,8 +57,8 @@ struct PageModel: Equatable {
         }
     }
 
-    private mutating func forget(_ id: UInt64) {
-        for child in layers[id]?.children ?? [] { forget(child) }
+    private mutating func discard(_ id: UInt64) {
+        for child in layers[id]?.children ?? [] { discard(child) }
         layers[id] = nil
     }
 }

@@ -18,7 +18,7 @@ import Testing
     }
 
     private func similarity(_ left: ImageSurface, _ right: ImageSurface) throws -> Double {
-        try #require(try PictureComparison.difference(left, right, .exact, true)?.similarity)
+        try #require(try ImageComparison.difference(left, right, .exact, true)?.similarity)
     }
 
     /// Two uniform images have neither variance nor covariance, so only the means remain in the formula.

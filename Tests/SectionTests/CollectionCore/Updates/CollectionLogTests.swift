@@ -13,7 +13,7 @@ import Testing
             .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .endlessUpdates,
         ]
         for issue in issues { CollectionLog.handler(issue) }
-        let kinds = host.session.takeEvents().map(\.kind)
+        let kinds = host.session.consumeEvents().map(\.kind)
         #expect(
             kinds == [
                 .problem(.duplicates, "\(issues[0])"), .problem(.registration, "\(issues[1])"),

@@ -13,7 +13,7 @@ import Testing
         ModelIndex.Section(identity: SectionIdentity(number), items: items.map(identity), outline: outline)
     }
 
-    private func text(_ place: ModelIndex.Place?) -> String? {
+    private func text(_ place: ModelIndex.Position?) -> String? {
         place.map { "\($0.section) \($0.row) \($0.item.map { "\($0)" } ?? "hidden")" }
     }
 

@@ -45,8 +45,8 @@ package struct AppBuild {
         let outcome = try BuildLock.withLock(of: scratch) {
             say("Waiting for another build to end…")
         } _: { () throws(BuildFailure) in
-            forgetOtherPlans(package)
-            forgetOtherCollage(package)
+            removeOtherPlans(package)
+            removeOtherCollage(package)
             return Command.capture(
                 "swift",
                 ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path]
@@ -60,7 +60,7 @@ package struct AppBuild {
 
     /// Removes the build plan of another package, because SwiftPM uses the plan in its build folder even if it belongs
     /// to another package.
-    private func forgetOtherPlans(_ package: GeneratedPackage) {
+    private func removeOtherPlans(_ package: GeneratedPackage) {
         let scratch = installation.scratch
         let owner = scratch.appending(path: "collage-app.txt")
         guard (try? String(contentsOf: owner, encoding: .utf8)) != package.folder.path else { return }
@@ -72,7 +72,7 @@ package struct AppBuild {
 
     /// Marks the app's sources as changed if Collage has changed since the last build. Parts of Collage's types are
     /// compiled into the app, and SwiftPM doesn't detect when they change.
-    private func forgetOtherCollage(_ package: GeneratedPackage) {
+    private func removeOtherCollage(_ package: GeneratedPackage) {
         let known = package.folder.appending(path: "collage.txt")
         let digest = Installation.key(
             of: SourceSnapshot(

@@ -46,7 +46,7 @@ struct InterfaceFile {
     /// The line of the first XML error, or `nil` if the file is valid.
     fileprivate(set) var brokenLine: Int?
     /// The reason why the file isn't passed to the parser, or `nil` for most files. The rest of such a file isn't read.
-    private(set) var excess: XMLBounds.Excess?
+    private(set) var excess: XMLBounds.Violation?
 
     /// - Complexity: O(*n*) in the size of the file.
     init(contentsOf url: URL) {

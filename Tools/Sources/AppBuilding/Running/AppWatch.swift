@@ -49,7 +49,7 @@ package final class AppWatch {
             built = now
             let name = URL(fileURLWithPath: changes[0]).lastPathComponent
             say("\(name)\(changes.count > 1 ? " and \(changes.count - 1) more" : "") changed. Building…")
-            tell(["state": "building"])
+            notify(["state": "building"])
             do throws(BuildFailure) {
                 plan = try AppPlan(location, target: target, configuration: configuration)
                 let app = try AppBuild(plan, say: say).build()
@@ -57,7 +57,7 @@ package final class AppWatch {
                 try restart(app)
             } catch {
                 say("\(error)")
-                tell(["state": "failed", "errors": "\(error)"])
+                notify(["state": "failed", "errors": "\(error)"])
             }
         }
     }
@@ -83,7 +83,7 @@ package final class AppWatch {
     }
 
     /// Notifies the app of a build, if it's still running.
-    private func tell(_ news: [String: String]) {
+    private func notify(_ news: [String: String]) {
         guard let app, app.process.isRunning, var line = try? JSONEncoder().encode(news) else { return }
         line.append(UInt8(ascii: "\n"))
         try? app.input.write(contentsOf: line)
@@ -92,7 +92,7 @@ package final class AppWatch {
     /// Ends the app after it has notified its pages that it will restart.
     private func end() {
         guard let app else { return }
-        tell(["state": "restarting"])
+        notify(["state": "restarting"])
         // The app exits when its standard input is closed.
         try? app.input.close()
         app.process.waitUntilExit()

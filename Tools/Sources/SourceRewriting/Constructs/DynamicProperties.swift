@@ -14,11 +14,11 @@ struct DynamicProperties {
                 "Properties that share a line can't be observed. Write each on a separate line.", at: node)
             return
         }
-        for binding in node.bindings where tell(of: binding, in: &edits) { edits.usesInternals = true }
+        for binding in node.bindings where notify(of: binding, in: &edits) { edits.usesInternals = true }
     }
 
     /// Inserts the call. Returns `false` if the property can't be set.
-    private func tell(of binding: PatternBindingSyntax, in edits: inout FileEdits) -> Bool {
+    private func notify(of binding: PatternBindingSyntax, in edits: inout FileEdits) -> Bool {
         guard let block = binding.accessorBlock else {
             edits.insert(" { didSet { \(Self.call) } }", at: binding.bytesWithoutComma.upperBound)
             return true

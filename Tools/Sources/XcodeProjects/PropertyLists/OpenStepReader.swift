@@ -53,15 +53,15 @@ struct OpenStepReader {
         var entries: [String: PropertyList] = [:]
         while true {
             try skipBlanks()
-            if take("}") { return entries }
+            if consume("}") { return entries }
             guard current != nil else { throw problem("the brace of line \(start) is never closed") }
             let keyLine = line
             let key = try text()
             try skipBlanks()
-            guard take("=") else { throw problem("a = is missing after \(key)") }
+            guard consume("=") else { throw problem("a = is missing after \(key)") }
             let value = try value()
             try skipBlanks()
-            guard take(";") || current == UInt8(ascii: "}") else { throw problem("a ; is missing after \(key)") }
+            guard consume(";") || current == UInt8(ascii: "}") else { throw problem("a ; is missing after \(key)") }
             guard entries.updateValue(value, forKey: key) == nil else {
                 throw problem("the key \(key) appears twice in the braces of line \(start)", line: keyLine)
             }
@@ -74,11 +74,11 @@ struct OpenStepReader {
         var elements: [PropertyList] = []
         while true {
             try skipBlanks()
-            if take(")") { return elements }
+            if consume(")") { return elements }
             guard current != nil else { throw problem("the parenthesis of line \(start) is never closed") }
             elements.append(try value())
             try skipBlanks()
-            guard take(",") || current == UInt8(ascii: ")") else { throw problem("a , is missing in a list") }
+            guard consume(",") || current == UInt8(ascii: ")") else { throw problem("a , is missing in a list") }
         }
     }
 
@@ -158,7 +158,7 @@ struct OpenStepReader {
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard current == UInt8(ascii: character) else { return false }
         position += 1
         return true

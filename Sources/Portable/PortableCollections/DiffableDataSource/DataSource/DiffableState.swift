@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 /// The state of a diffable data source: the sections, their items, and the trees of the sections that a section
 /// snapshot was applied to. The visible items of a tree are always its section's items.
@@ -8,7 +9,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
 
     package private(set) var collection = SectionedCollection<Section, Item>()
     /// The functions of the snapshot that was applied last.
-    private(set) var questions = SnapshotQuestions<Section, Item>()
+    private(set) var queries = SnapshotQueries<Section, Item>()
     private var outlines: [Section: Outline<Item>] = [:]
 
     package init() {}
@@ -16,13 +17,13 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     package var snapshot: Snapshot {
         var result = Snapshot()
         result.stored = collection
-        result.questions = questions
+        result.queries = queries
         return result
     }
 
     /// The item count of each section.
     /// - Complexity: O(the number of sections).
-    var itemCounts: [Int] { questions.itemCounts(collection) }
+    var itemCounts: [Int] { queries.itemCounts(collection) }
 
     package var hasOutlines: Bool { !outlines.isEmpty }
 
@@ -40,7 +41,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     package func applying(_ snapshot: Snapshot) -> DiffableState {
         var result = self
         result.collection = outlines.isEmpty ? snapshot.stored : snapshot.collection
-        result.questions = snapshot.questions
+        result.queries = snapshot.queries
         result.reconcileOutlines()
         return result
     }

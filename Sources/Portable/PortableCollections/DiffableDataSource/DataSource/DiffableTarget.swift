@@ -11,10 +11,10 @@ protocol DiffableTarget: AnyObject {
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void)
 
     /// Returns whether the changes can be shown as one batch. Otherwise, the view is reloaded.
-    func canShow(_ batch: BatchUpdates) -> Bool
+    func canShow(_ changes: ChangeSet) -> Bool
 
     /// Calls the update methods for the changes, within a batch.
-    func show(_ found: FoundDifference)
+    func show(_ changes: ChangeSet)
 
     func reload(_ sections: IndexSet)
     func reload(_ items: [IndexPath])

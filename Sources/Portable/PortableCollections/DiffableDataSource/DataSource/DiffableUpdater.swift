@@ -55,13 +55,13 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
     private func perform(_ update: Update) {
         let old = state.collection
         var new = update.change(state)
-        var batch: BatchUpdates?
+        var changes: ChangeSet?
         if case .difference = update.presentation, hasApplied {
             // The comparison usually also finds that no identifier is repeated.
-            batch = new.questions.difference(new.collection, old)
-            if batch == nil {
+            changes = new.queries.difference(new.collection, old)
+            if changes == nil {
                 new = new.settled()
-                batch = new.questions.difference(new.collection, old)
+                changes = new.queries.difference(new.collection, old)
             }
         } else {
             new = new.settled()
@@ -78,19 +78,19 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
             target.reloadData()
             finish(update.completion)
         case .difference(let isAnimated):
-            guard let batch else {
+            guard let changes else {
                 state = new
                 reload(target, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
                 return
             }
-            guard target.canShow(batch) else {
+            guard target.canShow(changes) else {
                 state = new
                 target.reloadData()
                 finish(update.completion)
                 return
             }
             animate(isAnimated) {
-                perform(batch, new, marks: DiffableMarks(update, in: new.collection), on: target, update)
+                perform(changes, new, marks: DiffableMarks(update, in: new.collection), on: target, update)
             }
         }
     }
@@ -108,25 +108,24 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
     }
 
     private func perform(
-        _ batch: BatchUpdates, _ new: State, marks: DiffableMarks, on target: any DiffableTarget,
+        _ changes: ChangeSet, _ new: State, marks: DiffableMarks, on target: any DiffableTarget,
         _ update: Update
     ) {
         let completion = update.completion
-        if batch.isEmpty {
+        if changes.isEmpty {
             state = new
         } else {
-            let found = FoundDifference(updates: batch, before: state.itemCounts, after: new.itemCounts)
             target.performBatchUpdates(
                 {
                     self.state = new
-                    target.show(found)
+                    target.show(changes)
                 },
                 completion: marks.isEmpty ? { _ in self.finish(completion) } : nil)
         }
         didShow()
         if !marks.isEmpty {
-            perform(marks, on: target, inOneBatch: batch.isEmpty, completion: completion)
-        } else if batch.isEmpty {
+            perform(marks, on: target, inOneBatch: changes.isEmpty, completion: completion)
+        } else if changes.isEmpty {
             finish(completion)
         }
     }

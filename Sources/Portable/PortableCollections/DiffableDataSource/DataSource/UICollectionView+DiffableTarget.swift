@@ -1,18 +1,17 @@
 import DiffEngine
 
 extension UICollectionView: DiffableTarget {
-    func canShow(_ batch: BatchUpdates) -> Bool { true }
+    func canShow(_ changes: ChangeSet) -> Bool { true }
 
-    func show(_ found: FoundDifference) {
+    func show(_ changes: ChangeSet) {
         // Only a subclass can override the methods for individual changes.
-        guard type(of: self) != UICollectionView.self else { return update { $0.append(found) } }
-        let batch = found.updates
-        if !batch.deletedSections.isEmpty { deleteSections(IndexSet(batch.deletedSections)) }
-        if !batch.insertedSections.isEmpty { insertSections(IndexSet(batch.insertedSections)) }
-        for move in batch.movedSections { moveSection(move.source, toSection: move.destination) }
-        if !batch.deletedItems.isEmpty { deleteItems(at: batch.deletedItems.map(\.indexPath)) }
-        if !batch.insertedItems.isEmpty { insertItems(at: batch.insertedItems.map(\.indexPath)) }
-        for move in batch.movedItems { moveItem(at: move.source.indexPath, to: move.destination.indexPath) }
+        guard type(of: self) != UICollectionView.self else { return update { $0.append(changes) } }
+        if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections)) }
+        if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections)) }
+        for move in changes.movedSections { moveSection(move.source, toSection: move.destination) }
+        if !changes.deletedItems.isEmpty { deleteItems(at: changes.deletedItems.map(\.indexPath)) }
+        if !changes.insertedItems.isEmpty { insertItems(at: changes.insertedItems.map(\.indexPath)) }
+        for move in changes.movedItems { moveItem(at: move.source.indexPath, to: move.destination.indexPath) }
     }
 
     func reload(_ sections: IndexSet) { reloadSections(sections) }

@@ -1,4 +1,5 @@
 import DiffEngine
+import LayoutGeometry
 
 extension UICollectionViewDiffableDataSource {
     /// Applies the user's move of an item, which the collection view already shows.

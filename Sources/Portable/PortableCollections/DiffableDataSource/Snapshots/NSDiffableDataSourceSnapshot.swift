@@ -28,14 +28,14 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
     /// The sections and items, which must be settled before queries about items.
     @usableFromInline package var stored = SectionedCollection<SectionIdentifierType, ItemIdentifierType>()
-    @usableFromInline package var questions: SnapshotQuestions<SectionIdentifierType, ItemIdentifierType>
+    @usableFromInline package var queries: SnapshotQueries<SectionIdentifierType, ItemIdentifierType>
     @usableFromInline package var reloadedSections = IdentifierMarks<SectionIdentifierType>()
     @usableFromInline package var reloadedItems = IdentifierMarks<ItemIdentifierType>()
     @usableFromInline package var reconfiguredItems = IdentifierMarks<ItemIdentifierType>()
 
     /// Creates a snapshot without sections.
     @inlinable public init() {
-        questions = SnapshotQuestions()
+        queries = SnapshotQueries()
     }
 
     /// The number of items in all sections.
@@ -135,7 +135,7 @@ public struct NSDiffableDataSourceSnapshot<
     package var withoutMarks: NSDiffableDataSourceSnapshot {
         var result = NSDiffableDataSourceSnapshot()
         result.stored = stored
-        result.questions = questions
+        result.queries = queries
         return result
     }
 }

@@ -34,7 +34,7 @@ extension TextEditor {
     }
 
     /// Requests the edit menu for the new selection, if the sender was an edit menu.
-    func wantMenu(after sender: Any?) {
+    func requestMenu(after sender: Any?) {
         guard sender is UICommand, !(sender is UIKeyCommand) else { return }
         let origin = client.textOrigin
         let rect = client.textGeometry.selectionRects(for: selection.range).first?.rect ?? .zero

@@ -12,11 +12,11 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
     var takesTabs: Bool { get }
 
     /// Returns a Boolean value that indicates whether the delegate allows the replacement of a range.
-    func mayChangeText(in range: NSRange, to replacement: String) -> Bool
+    func canChangeText(in range: NSRange, to replacement: String) -> Bool
     /// Notifies the client that the text changed, before observers are notified.
     func textContentDidChange()
     /// Notifies observers that a change by the user is complete.
-    func tellTextChange()
+    func notifyOfTextChange()
     /// Notifies the client that the selection changed. The client updates the caret and notifies observers.
     func textSelectionDidChange()
     /// Scrolls to the caret, or to the moving end of the selection.
@@ -63,7 +63,7 @@ final class TextEditor {
     func setContent(_ content: AttributedText) {
         inputDelegate?.textWillChange(client)
         state = EditableText(content)
-        forgetTyping()
+        resetTyping()
         undo = TextUndo()
         client.undoManager?.removeAllActions(withTarget: self)
         client.textContentDidChange()
@@ -96,7 +96,7 @@ final class TextEditor {
     }
 
     private func changeSelection(to selection: TextSelection) {
-        forgetTyping()
+        resetTyping()
         state.select(selection)
         client.textSelectionDidChange()
         onMenuUnwanted?()
@@ -116,7 +116,7 @@ final class TextEditor {
     /// The attributes that were set for newly typed text in an empty text.
     var chosenAttributes: TextAttributes? { chosenTypingAttributes }
 
-    private func forgetTyping() {
+    private func resetTyping() {
         verticalX = nil
         if state.length > 0 { chosenTypingAttributes = nil }
         undo.endTyping()
@@ -169,7 +169,7 @@ final class TextEditor {
     private func perform(_ edit: TextEdit, isTyping: Bool = false) -> Bool {
         guard client.isTextEditable else { return false }
         let edit = TextEdit(state.clamped(edit.range), edit.replacement)
-        guard client.mayChangeText(in: NSRange(edit.range), to: edit.replacement.string) else { return false }
+        guard client.canChangeText(in: NSRange(edit.range), to: edit.replacement.string) else { return false }
         // The delegate may have changed the text.
         guard edit.range.upperBound <= state.length else { return false }
         commit(edit, isTyping: isTyping)
@@ -190,7 +190,7 @@ final class TextEditor {
         if endsComposition, undo.extendMark(to: inverse) {
             undo.endTyping()
         } else {
-            remember(inverse, of: edit, before: before, isTyping: isTyping)
+            store(inverse, of: edit, before: before, isTyping: isTyping)
         }
         announceChange()
     }
@@ -200,7 +200,7 @@ final class TextEditor {
         client.scrollToCaret()
         onMenuUnwanted?()
         client.textSelectionDidChange()
-        client.tellTextChange()
+        client.notifyOfTextChange()
     }
 
     // MARK: Input methods
@@ -210,7 +210,7 @@ final class TextEditor {
         let text = text ?? ""
         guard client.isTextEditable else { return }
         let range = state.markedRange ?? selection.range
-        guard !(range.isEmpty && text.isEmpty), client.mayChangeText(in: NSRange(range), to: text) else { return }
+        guard !(range.isEmpty && text.isEmpty), client.canChangeText(in: NSRange(range), to: text) else { return }
         let before = selection
         let attributes = typingAttributes
         let old = state.content[range]
@@ -219,8 +219,8 @@ final class TextEditor {
         let edit = TextEdit(range, AttributedText(text))
         let inverse = TextEdit(range.lowerBound..<(range.lowerBound + text.utf16.count), old)
         if !undo.extendMark(to: inverse) {
-            remember(inverse, of: edit, before: before, isTyping: false)
-            undo.beginComposing()
+            store(inverse, of: edit, before: before, isTyping: false)
+            undo.startComposing()
         }
         announceChange()
     }
@@ -262,7 +262,7 @@ final class TextEditor {
 
     // MARK: Undoing
 
-    private func remember(_ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool) {
+    private func store(_ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool) {
         guard let manager = client.undoManager else { return }
         let isNew = undo.add(inverse, of: edit, before: before, isTyping: isTyping, canExtend: manager.canUndo)
         guard isNew, let step = undo.last else { return }
@@ -275,7 +275,7 @@ final class TextEditor {
         undo.endTyping()
         let edit = step.inverse
         guard edit.range.upperBound <= state.length,
-            client.mayChangeText(in: NSRange(edit.range), to: edit.replacement.string)
+            client.canChangeText(in: NSRange(edit.range), to: edit.replacement.string)
         else { return }
         let before = selection
         let inverse = state.apply(edit)

@@ -43,7 +43,7 @@ struct TextUndo {
     }
 
     /// Marks the last step as the marked text of an input method.
-    mutating func beginComposing() { isComposing = true }
+    mutating func startComposing() { isComposing = true }
 
     /// Records a change of the marked text.
     ///

@@ -25,8 +25,8 @@ struct TextGeometryBuilder {
     mutating func build(_ text: AttributedText, previous: TextGeometry? = nil) {
         if format.isSecure { return buildSecure(text) }
         let string = text.string
-        let kept = KeptParagraphs(of: text, format: format, previous: previous)
-        if let previous { take(previous, kept.head, offset: 0) }
+        let kept = ReusedParagraphs(of: text, format: format, previous: previous)
+        if let previous { reuse(previous, kept.head, offset: 0) }
         var start = string.utf8.index(string.startIndex, offsetBy: kept.headUTF8Count)
         let tail = string.utf8.index(string.endIndex, offsetBy: -kept.tailUTF8Count)
         var offset = kept.headLength
@@ -43,11 +43,11 @@ struct TextGeometryBuilder {
             // A line terminator at the end of the text is followed by an empty line.
             if next == string.endIndex, next == end { return }
         }
-        if let previous { take(previous, kept.tail, offset: offset) }
+        if let previous { reuse(previous, kept.tail, offset: offset) }
     }
 
     /// Reuses paragraphs of another geometry, starting at an offset.
-    private mutating func take(_ previous: TextGeometry, _ range: Range<Int>, offset: Int) {
+    private mutating func reuse(_ previous: TextGeometry, _ range: Range<Int>, offset: Int) {
         guard !range.isEmpty else { return }
         var offset = offset
         var index = previous.lineIndex(ofParagraph: range.lowerBound)

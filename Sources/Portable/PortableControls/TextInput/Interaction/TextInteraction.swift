@@ -82,7 +82,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             client.scrollToCaret()
         case .ended:
             drag = nil
-            wantMenu()
+            requestMenu()
         default: drag = nil
         }
     }
@@ -108,14 +108,14 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             }
             let caret = sender.isPointer ? TextSelection(place.offset, affinity: place.affinity) : wordEdge(at: place)
             let isSame = wasFirstResponder && (caret == editor.selection || isInSelection(place.offset))
-            if isSame, !sender.isPointer { return wantMenu(toggles: true) }
+            if isSame, !sender.isPointer { return requestMenu(toggles: true) }
             editor.selectByTouch(caret)
         case 2:
             selectWord(at: place.offset)
-            if !sender.isPointer { wantMenu() }
+            if !sender.isPointer { requestMenu() }
         default:
             editor.selectByTouch(TextSelection(editor.state.boundaries.paragraph(at: place.offset)))
-            if !sender.isPointer { wantMenu() }
+            if !sender.isPointer { requestMenu() }
         }
     }
 
@@ -175,13 +175,13 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
                 let caret = caretRect
                 drag = TextDrag(anchor: nil, grip: CGPoint(x: caret.midX - start.x, y: caret.midY - start.y))
             }
-            follow(point)
-        case .changed: follow(point)
+            track(point)
+        case .changed: track(point)
         default: drag = nil
         }
     }
 
-    private func follow(_ point: CGPoint) {
+    private func track(_ point: CGPoint) {
         guard let drag else { return }
         let place = offset(at: drag.place(of: point))
         let target = drag.isByWord ? wordRange(at: place.offset) : place.offset..<place.offset
@@ -208,12 +208,12 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             } else if sender.state == .began {
                 selectWord(at: place.offset)
             }
-        case .ended: wantMenu()
+        case .ended: requestMenu()
         default: break
         }
     }
 
-    private func wantMenu(toggles: Bool = false) {
+    private func requestMenu(toggles: Bool = false) {
         let origin = client.textOrigin
         let geometry = client.textGeometry
         let rect =

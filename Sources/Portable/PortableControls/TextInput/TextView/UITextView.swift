@@ -108,7 +108,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var font: UIFont? {
         get { ownFont }
         set {
-            note(.font, \UITextView.font, newValue)
+            record(.font, \UITextView.font, newValue)
             ownFont = newValue
             setAttribute(.font, newValue)
         }
@@ -117,7 +117,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
-            note(.textColor, \UITextView.textColor, newValue)
+            record(.textColor, \UITextView.textColor, newValue)
             ownTextColor = newValue
             setAttribute(.foregroundColor, newValue)
         }
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
-            note(.textAlignment, \UITextView.textAlignment, newValue)
+            record(.textAlignment, \UITextView.textAlignment, newValue)
             ownAlignment = newValue
             if editor.state.content.hasAttributes {
                 editor.setAttributes(in: 0..<editor.length) { values in
@@ -153,7 +153,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// `false`.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
-            note(
+            record(
                 .adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory,
                 adjustsFontForContentSizeCategory)
             adjustFont()
@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The attributes of links. The default is the link color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet {
-            note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
+            record(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
             layoutDidChange()
         }
     }
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.typingAttributes.values) { $1 } }
         set {
-            note(.typingAttributes, \UITextView.typingAttributes, newValue)
+            record(.typingAttributes, \UITextView.typingAttributes, newValue)
             editor.typingAttributes = TextAttributes(newValue)
         }
     }
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
     /// The appearance of the keyboard. By default, it follows the interface style.
     open var keyboardAppearance: UIKeyboardAppearance = .default {
-        didSet { note(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
+        didSet { record(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
     }
     /// The type of the Return key. The default is `default`, which has the title "return".
     open var returnKeyType: UIReturnKeyType = .default
@@ -374,12 +374,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) {
         editor.selectWordAtCaret()
-        editor.wantMenu(after: sender)
+        editor.requestMenu(after: sender)
     }
     /// Selects the whole text.
     open override func selectAll(_ sender: Any?) {
         editor.selectAll()
-        editor.wantMenu(after: sender)
+        editor.requestMenu(after: sender)
     }
 
     /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu. The delegate takes
@@ -414,7 +414,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The insets around the container, in points. The default is 8 at the top and bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
-            note(.textContainerInset, \UITextView.textContainerInset, textContainerInset)
+            record(.textContainerInset, \UITextView.textContainerInset, textContainerInset)
             textContainerInset = finite(textContainerInset, "textContainerInset")
             if textContainerInset != oldValue { layoutDidChange() }
         }
@@ -582,7 +582,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
     /// Returns a Boolean value that indicates whether the delegate allows a replacement of the text in a range.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
+        editor.nsRange(range).map { canChangeText(in: $0, to: text) } ?? false
     }
     /// The selected range. An empty range is the caret.
     open var selectedTextRange: UITextRange? {
@@ -690,7 +690,7 @@ extension UITextView: TextEditorClient {
     package var isTextSelectable: Bool { isSelectable || isEditable }
     package var takesTabs: Bool { isEditable }
 
-    package func mayChangeText(in range: NSRange, to replacement: String) -> Bool {
+    package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
 
@@ -700,7 +700,7 @@ extension UITextView: TextEditorClient {
         sizeMayHaveChanged()
     }
 
-    package func tellTextChange() {
+    package func notifyOfTextChange() {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         TextDidChangeMessage(textView: self).post(from: self)

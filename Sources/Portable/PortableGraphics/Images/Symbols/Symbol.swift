@@ -9,11 +9,11 @@ extension UIImage {
     /// A symbol in a configuration.
     package struct Symbol: Sendable {
         package let name: String
-        let sign: SymbolSign
+        let sign: SymbolContent
         package let configuration: SymbolConfiguration
         package var traits: UITraitCollection?
 
-        init(name: String, sign: SymbolSign, configuration: SymbolConfiguration, traits: UITraitCollection? = nil) {
+        init(name: String, sign: SymbolContent, configuration: SymbolConfiguration, traits: UITraitCollection? = nil) {
             self.name = name
             self.sign = sign
             self.configuration = configuration

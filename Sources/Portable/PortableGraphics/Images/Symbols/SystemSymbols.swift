@@ -7,12 +7,12 @@ import Synchronization
 /// badge. If the font has only the filled or only the outlined variant, that is used for both.
 enum SystemSymbols {
     /// Returns the sign of a symbol, or `nil` if no symbol has the name.
-    static func sign(named name: String) -> SymbolSign? {
+    static func sign(named name: String) -> SymbolContent? {
         simpleSign(name) ?? composedSign(name)
     }
 
     /// Returns the sign of a symbol. Logs each missing name once.
-    static func loggedSign(named name: String) -> SymbolSign? {
+    static func loggedSign(named name: String) -> SymbolContent? {
         if let sign = sign(named: name) { return sign }
         if unknownNames.withLock({ $0.insert(name).inserted }) {
             Diagnostics.log("No symbol named '\(name)' found in system symbol set")
@@ -34,9 +34,9 @@ enum SystemSymbols {
         return names
     }
 
-    private static func simpleSign(_ name: String) -> SymbolSign? {
-        icons[name].map(SymbolSign.icon) ?? texts[name].map(SymbolSign.text)
-            ?? sidebars[name].map(SymbolSign.sidebar(isAtRight:))
+    private static func simpleSign(_ name: String) -> SymbolContent? {
+        icons[name].map(SymbolContent.icon) ?? texts[name].map(SymbolContent.text)
+            ?? sidebars[name].map(SymbolContent.sidebar(isAtRight:))
             ?? emptyEnclosures[name].map { .enclosed(.text(" "), .seal, isFilled: $0) }
     }
 
@@ -112,7 +112,7 @@ enum SystemSymbols {
     private static let enclosedTexts = Set(
         "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) + (0...9).map { "0\($0)" })
 
-    private static func composedSign(_ name: String) -> SymbolSign? {
+    private static func composedSign(_ name: String) -> SymbolContent? {
         guard let composition = Composition(name) else { return nil }
         if case .enclosure(let enclosure) = composition.kind, enclosure == .circle || enclosure == .square,
             enclosedTexts.contains(composition.start)
@@ -126,7 +126,7 @@ enum SystemSymbols {
             guard let sign = self.sign(named: composition.start + ".fill") ?? self.sign(named: composition.start)
             else { return nil }
             return .enclosed(sign, enclosure, isFilled: composition.isFilled)
-        case .slash: return part(composition).map(SymbolSign.slashed)
+        case .slash: return part(composition).map(SymbolContent.slashed)
         case .badge(let badge):
             guard let sign = part(composition),
                 let badge = self.sign(named: badge + ".circle.fill") ?? self.sign(named: badge)
@@ -136,7 +136,7 @@ enum SystemSymbols {
     }
 
     /// Returns the base of a composition, filled if the composition is.
-    private static func part(_ composition: Composition) -> SymbolSign? {
+    private static func part(_ composition: Composition) -> SymbolContent? {
         (composition.isFilled ? sign(named: composition.start + ".fill") : nil) ?? sign(named: composition.start)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// share this file.
 package struct XMLBounds {
     /// A violation of the bounds, with its line.
-    package struct Excess: Hashable, Sendable {
+    package struct Violation: Hashable, Sendable {
         /// The line number, starting at 1.
         package let line: Int
         package let problem: String
@@ -34,14 +34,14 @@ package struct XMLBounds {
     /// Returns the first violation of the bounds, or `nil` if there isn't one.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    package static func excess(in data: Data) -> Excess? {
+    package static func excess(in data: Data) -> Violation? {
         data.withUnsafeBytes { raw in
             var bounds = XMLBounds(raw.bindMemory(to: UInt8.self))
             return bounds.findExcess()
         }
     }
 
-    private mutating func findExcess() -> Excess? {
+    private mutating func findExcess() -> Violation? {
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "<") else {
                 step()
@@ -52,7 +52,7 @@ package struct XMLBounds {
                 continue
             }
             if starts(with: "<!") {
-                return Excess(
+                return Violation(
                     line: line, problem: "the file declares entities or a document type",
                     remedy: "Take the declaration that begins with <! out; Xcode writes none")
             }
@@ -62,20 +62,20 @@ package struct XMLBounds {
     }
 
     /// The violation at the current position, if a processing instruction there consists only of a name.
-    private var emptyInstruction: Excess? {
+    private var emptyInstruction: Violation? {
         guard starts(with: "<?") else { return nil }
         var end = index + 2
         while end < bytes.count, !" \t\r\n<?".utf8.contains(bytes[end]) { end += 1 }
         guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "?"), bytes[end + 1] == UInt8(ascii: ">") else {
             return nil
         }
-        return Excess(
+        return Violation(
             line: line, problem: "a processing instruction has no content",
             remedy: "Remove it; Xcode writes none but <?xml …?>")
     }
 
     /// Skips to the end of a tag, and counts its attributes by their quoted values.
-    private mutating func readTag() -> Excess? {
+    private mutating func readTag() -> Violation? {
         let start = line
         let isEnd = starts(with: "</")
         var count = 0
@@ -97,7 +97,7 @@ package struct XMLBounds {
             last = byte
         }
         if count > Self.greatestAttributeCount {
-            return Excess(
+            return Violation(
                 line: start, problem: "an element has more than \(Self.greatestAttributeCount) attributes",
                 remedy: "Remove the attributes that Xcode hasn't written")
         }
@@ -107,7 +107,7 @@ package struct XMLBounds {
             depth += 1
         }
         guard depth > Self.greatestDepth else { return nil }
-        return Excess(
+        return Violation(
             line: start, problem: "elements are nested more than \(Self.greatestDepth) deep",
             remedy: "Take views out of one another")
     }

@@ -35,7 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     /// Closures that are called at the end of the animation.
     var endActions: [(Bool) -> Void] = []
     /// A Boolean value that indicates whether the end has been reported.
-    var wasToldOfEnd = false
+    var wasNotifiedOfEnd = false
 
     /// The delegate. The animation keeps a strong reference to it until it's removed. The default is `nil`.
     open var delegate: (any CAAnimationDelegate)?
@@ -103,12 +103,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     /// Returns an animation of the same class with the same settings.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
-        copy.take(self)
+        copy.copyProperties(self)
         return copy
     }
 
     /// Copies all settings of another animation. Subclasses also copy their own settings.
-    package func take(_ other: CAAnimation) {
+    package func copyProperties(_ other: CAAnimation) {
         timing = other.timing
         delegate = other.delegate
         timingFunction = other.timingFunction

@@ -7,8 +7,8 @@ open class CAAnimationGroup: CAAnimation {
     /// and `isRemovedOnCompletion` are ignored.
     open var animations: [CAAnimation]?
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.copy() as! CAAnimation }
     }
 

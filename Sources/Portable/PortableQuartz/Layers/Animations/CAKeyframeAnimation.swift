@@ -24,8 +24,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private var motionPath: CGPath?
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         guard let other = other as? CAKeyframeAnimation else { return }
         values = other.values
         motionPath = other.motionPath

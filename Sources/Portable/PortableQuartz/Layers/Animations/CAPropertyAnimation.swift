@@ -35,8 +35,8 @@ open class CAPropertyAnimation: CAAnimation {
         self.path = path.flatMap(LayerKeyPath.init)
     }
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         path = other.path
@@ -71,8 +71,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the start and end values.
     open var byValue: Any?
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         guard let other = other as? CABasicAnimation else { return }
         fromValue = other.fromValue
         toValue = other.toValue

@@ -55,8 +55,8 @@ open class CASpringAnimation: CABasicAnimation {
 
     package override var curve: TimingCurve { .spring(spring) }
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         guard let other = other as? CASpringAnimation else { return }
         mass = other.mass
         stiffness = other.stiffness

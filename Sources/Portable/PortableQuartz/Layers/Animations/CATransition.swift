@@ -13,8 +13,8 @@ open class CATransition: CAAnimation {
     /// The progress at which the transition ends, from 0 to 1. The default is 1.
     open var endProgress: Float = 1
 
-    package override func take(_ other: CAAnimation) {
-        super.take(other)
+    package override func copyProperties(_ other: CAAnimation) {
+        super.copyProperties(other)
         guard let other = other as? CATransition else { return }
         type = other.type
         subtype = other.subtype

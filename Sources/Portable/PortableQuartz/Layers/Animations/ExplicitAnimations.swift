@@ -74,8 +74,8 @@ struct ExplicitAnimations {
     mutating func end(at layerTime: Double) -> [Entry] {
         var ended: [Entry] = []
         entries.removeAll { entry in
-            guard entry.isOver(at: layerTime), !entry.animation.wasToldOfEnd else { return false }
-            entry.animation.wasToldOfEnd = true
+            guard entry.isOver(at: layerTime), !entry.animation.wasNotifiedOfEnd else { return false }
+            entry.animation.wasNotifiedOfEnd = true
             ended.append(entry)
             return entry.animation.isRemovedOnCompletion
         }
@@ -91,12 +91,12 @@ struct ExplicitAnimations {
     /// A Boolean value that indicates whether the end of an animation is still pending.
     var awaitsEnd: Bool {
         entries.contains { entry in
-            !entry.animation.wasToldOfEnd && entry.animation.timing.speed != 0
+            !entry.animation.wasNotifiedOfEnd && entry.animation.timing.speed != 0
                 && entry.animation.timing.activeDuration.isFinite
                 && entry.animation.timing.activeDuration < Double(Float.greatestFiniteMagnitude) / 2
         }
     }
 
     /// A Boolean value that indicates whether any animation changes the layer from frame to frame.
-    var isMoving: Bool { entries.contains { !$0.animation.wasToldOfEnd } }
+    var isMoving: Bool { entries.contains { !$0.animation.wasNotifiedOfEnd } }
 }

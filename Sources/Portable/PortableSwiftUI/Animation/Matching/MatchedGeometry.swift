@@ -120,7 +120,7 @@ final class MatchedElement: UnaryElement {
     fileprivate var roomInRoot: Rect { mapToRoot.apply(room) }
 
     /// Moves the child to a rectangle. `nil` means the element's own frame.
-    fileprivate func follow(_ rect: Rect?, _ animation: Animation?) {
+    fileprivate func track(_ rect: Rect?, _ animation: Animation?) {
         let new = rect.flatMap { rect in mapToRoot.inverse.map { $0.apply(rect) } }
         guard new != target else { return }
         let old = target ?? room
@@ -182,10 +182,10 @@ final class MatchedElements {
         guard let source = staying.last(where: \.isSource) else { return }
         let animation = animations.structural ?? animations.placing
         let goal = source.roomInRoot
-        for member in staying where member !== source { member.follow(member.isSource ? nil : goal, animation) }
-        source.follow(nil, animation)
+        for member in staying where member !== source { member.track(member.isSource ? nil : goal, animation) }
+        source.track(nil, animation)
         if source.isNew, let other = leaving.last, let animation { source.come(from: other.shownInRoot, animation) }
-        for member in leaving { member.follow(goal, animation) }
+        for member in leaving { member.track(goal, animation) }
         for member in members { member.isNew = false }
     }
 }

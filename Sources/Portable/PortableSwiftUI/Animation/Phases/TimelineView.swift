@@ -83,7 +83,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
     }
 
     /// The timer that fires at the next date, if it's distant enough that frames needn't be requested until then.
-    private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.look() }
+    private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.update() }
 
     private func wait(until next: Date, from now: Date, in graph: ViewGraph) {
         let rest = next.timeIntervalSince(now)
@@ -95,7 +95,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
         }
     }
 
-    private func look() {
+    private func update() {
         guard let node, !node.isRemoved, let following else { return }
         let now = node.graph.date(at: node.graph.now)
         if following <= now {

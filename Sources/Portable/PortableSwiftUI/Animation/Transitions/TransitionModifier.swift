@@ -12,7 +12,7 @@ extension View {
 /// The modifier that `transition(_:)` applies.
 nonisolated struct TransitionModifier: ViewModifier {
     let transition: AnyTransition
-    @State private var place = TransitionPlace()
+    @State private var place = TransitionPhaseState()
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     init(transition: AnyTransition) {
@@ -26,7 +26,7 @@ nonisolated struct TransitionModifier: ViewModifier {
 }
 
 /// The phase of a view's transition.
-final class TransitionPlace: Sendable {
+final class TransitionPhaseState: Sendable {
     @MainActor private var phase: TransitionPhase?
     @MainActor private weak var node: (any Evaluating)?
 
@@ -52,11 +52,11 @@ final class TransitionPlace: Sendable {
 }
 
 private struct TransitionTraitModifier: TraitModifier {
-    let place: TransitionPlace
+    let place: TransitionPhaseState
 
     func modify(_ item: inout Item) { item.traits[TransitionTrait.self] = place }
 }
 
 enum TransitionTrait: ItemTraitKey {
-    static var defaultValue: TransitionPlace? { nil }
+    static var defaultValue: TransitionPhaseState? { nil }
 }

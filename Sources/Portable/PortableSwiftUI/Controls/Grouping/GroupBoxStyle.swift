@@ -45,11 +45,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
     /// Creates the view of a box.
     public func makeBody(configuration: Configuration) -> some View {
-        BoxOnGround(configuration: configuration)
+        DefaultGroupBox(configuration: configuration)
     }
 }
 
-private struct BoxOnGround: View {
+private struct DefaultGroupBox: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxDepth) private var depth
 

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 public protocol PickerStyle {
     /// The appearance of pickers with the style.
-    static var _look: _PickerLook { get }
+    static var _look: _PickerAppearance { get }
 }
 
 /// The appearances of pickers.
-public enum _PickerLook: Sendable {
+public enum _PickerAppearance: Sendable {
     case automatic, segmented, menu, inline, wheel, navigationLink
 }
 
@@ -15,7 +15,7 @@ public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .automatic }
+    public static var _look: _PickerAppearance { .automatic }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -28,7 +28,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .segmented }
+    public static var _look: _PickerAppearance { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -41,7 +41,7 @@ public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .menu }
+    public static var _look: _PickerAppearance { .menu }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
@@ -54,7 +54,7 @@ public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .inline }
+    public static var _look: _PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
@@ -67,7 +67,7 @@ public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .wheel }
+    public static var _look: _PickerAppearance { .wheel }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
@@ -80,7 +80,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .navigationLink }
+    public static var _look: _PickerAppearance { .navigationLink }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -93,7 +93,7 @@ public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// The appearance of pickers with the style.
-    public static var _look: _PickerLook { .segmented }
+    public static var _look: _PickerAppearance { .segmented }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
@@ -101,14 +101,14 @@ extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-private enum PickerLookKey: EnvironmentKey {
-    static var defaultValue: _PickerLook { .automatic }
+private enum PickerAppearanceKey: EnvironmentKey {
+    static var defaultValue: _PickerAppearance { .automatic }
 }
 
 extension EnvironmentValues {
-    var pickerLook: _PickerLook {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    var pickerLook: _PickerAppearance {
+        get { self[PickerAppearanceKey.self] }
+        set { self[PickerAppearanceKey.self] = newValue }
     }
 }
 

@@ -18,7 +18,7 @@ public nonisolated struct TextField<Label: View>: View {
     @MainActor public var body: some View {
         switch content {
         case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing)
-        case .text(let text, .vertical): GrowingInput(text: text, title: title)
+        case .text(let text, .vertical): GrowingTextInput(text: text, title: title)
         case .value(let value): ValueInput(value: value, title: title, editing: editing)
         }
     }

@@ -211,7 +211,7 @@ nonisolated struct VisualEffectModifier: WrappingModifier {
 }
 
 /// The element of a view with a visual effect.
-final class VisualEffectElement: UnaryElement, PlaceReader {
+final class VisualEffectElement: UnaryElement, FrameReader {
     fileprivate var effect: (VisualEffectElement) -> any VisualEffect = { _ in EmptyVisualEffect() }
     private var map = LayoutGeometry.AffineTransform.identity
     var readPlaces: [CoordinateSpace: Rect] = [:]

@@ -186,7 +186,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-extension AnyShapeStyle: ComparedAsGiven {
+extension AnyShapeStyle: CustomComparable {
     func isSame(as other: AnyShapeStyle) -> Bool {
         func isSame<S: ShapeStyle>(_ style: S) -> Bool {
             guard let other = other.style as? S else { return false }

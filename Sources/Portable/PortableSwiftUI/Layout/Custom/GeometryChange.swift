@@ -40,7 +40,7 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: 
     }
 }
 
-final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, PlaceReader {
+final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, FrameReader {
     var transform: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     private var value: Value?
@@ -48,14 +48,14 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, Pl
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         super.placeChildren(in: size, proposal)
-        look(size)
+        update(size)
     }
 
-    override func frameDidChange() { look(frame.size) }
+    override func frameDidChange() { update(frame.size) }
 
-    func placeDidChange() { look(frame.size) }
+    func placeDidChange() { update(frame.size) }
 
-    private func look(_ size: Size) {
+    private func update(_ size: Size) {
         guard let transform, let graph else { return }
         let insets = EdgeInsets(touchedSafeArea(.all))
         let new = transform(GeometryProxy(size: size.cgSize, safeAreaInsets: insets, element: self))

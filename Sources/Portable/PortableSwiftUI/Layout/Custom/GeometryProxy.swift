@@ -17,7 +17,7 @@ public struct GeometryProxy: Sendable {
         return MainActor.assumeIsolated {
             guard !space.isLocal, let element else { return CGRect(origin: .zero, size: size) }
             let frame = element.frame(in: space)
-            (element as? any PlaceReader)?.didRead(space, frame)
+            (element as? any FrameReader)?.didRead(space, frame)
             return frame.cgRect
         }
     }
@@ -30,7 +30,7 @@ public struct GeometryProxy: Sendable {
                     .first(where: { $0.hasSpace(named: coordinateSpace.name) }),
                 let map = element.mapToRoot.inverse
             else { return nil }
-            (element as? any PlaceReader)?.didRead(
+            (element as? any FrameReader)?.didRead(
                 .named(coordinateSpace.name), element.frame(in: .named(coordinateSpace.name)))
             return outer.mapToRoot.followed(by: map).apply(Rect(origin: .zero, size: outer.frame.size)).cgRect
         }
@@ -39,14 +39,14 @@ public struct GeometryProxy: Sendable {
 
 /// An element that must be updated when its frame changes, because the app read it.
 @MainActor
-protocol PlaceReader: Element {
+protocol FrameReader: Element {
     /// The frames at the time when they were read.
     var readPlaces: [CoordinateSpace: Rect] { get set }
     /// Called when a frame that was read has changed.
     func placeDidChange()
 }
 
-extension PlaceReader {
+extension FrameReader {
     fileprivate func didRead(_ space: CoordinateSpace, _ frame: Rect) {
         if readPlaces.isEmpty { graph?.places.add(self) }
         readPlaces[space] = frame
@@ -58,9 +58,9 @@ extension PlaceReader {
 
 /// The elements of a graph whose frames were read.
 @MainActor
-final class PlaceReaders {
+final class FrameReaders {
     private struct Entry {
-        weak var reader: (any PlaceReader)?
+        weak var reader: (any FrameReader)?
     }
 
     private var entries: [Entry] = []
@@ -73,12 +73,12 @@ final class PlaceReaders {
     /// A Boolean value that indicates whether an element is elsewhere than its position was read.
     var haveReadersMoved: Bool { entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } }
 
-    fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
+    fileprivate func add(_ reader: any FrameReader) { entries.append(Entry(reader: reader)) }
 
     /// Notifies the readers whose frames changed since they were read.
     ///
     /// Complexity: O(n · d), where n is the number of readers and d is their depth.
-    func tellReaders() {
+    func notifyReaders() {
         for element in safeArea.changed { element.setNeedsLayout() }
         guard !entries.isEmpty else { return }
         let readers = entries.compactMap(\.reader).filter { $0.graph != nil }

@@ -46,7 +46,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         if let element { return element }
         let element = GeometryElement()
         self.element = element
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         element.roomDidChange = { [unowned self] proxy in
             self.proxy = proxy
             evaluate()
@@ -56,7 +56,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     }
 
     override func viewDidChange(to view: GeometryReader<Content>, inputsChanged: Bool) {
-        if inputsChanged { element?.takeDirection(inputs) }
+        if inputsChanged { element?.updateDirection(inputs) }
         evaluate()
     }
 
@@ -67,13 +67,13 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
             content.update(new, inputsForContent)
         } else {
             content = Content._makeNode(new, inputsForContent)
-            takeItems()
+            refreshItems()
         }
     }
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let element, let content else { return }
         element.setChildren(content.items.shownElements())
     }
@@ -83,7 +83,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     override func willBeRemoved() { evaluation.end() }
 }
 
-final class GeometryElement: Element, PlaceReader, SafeAreaReader {
+final class GeometryElement: Element, FrameReader, SafeAreaReader {
     /// A closure that updates the content for the current geometry.
     var roomDidChange: (GeometryProxy) -> Void = { _ in }
     private var room: Size?
@@ -102,14 +102,14 @@ final class GeometryElement: Element, PlaceReader, SafeAreaReader {
         if room != size || insets != placedInsets {
             room = size
             placedInsets = insets
-            tellRoom(size)
+            reportAvailableSize(size)
         }
         for child in children { place(child, at: .zero, ProposedSize(size), in: size) }
     }
 
-    private func tellRoom(_ size: Size) {
+    private func reportAvailableSize(_ size: Size) {
         roomDidChange(GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(placedInsets), element: self))
     }
 
-    func placeDidChange() { tellRoom(frame.size) }
+    func placeDidChange() { reportAvailableSize(frame.size) }
 }

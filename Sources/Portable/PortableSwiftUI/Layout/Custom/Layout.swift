@@ -197,7 +197,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
     /// The preferred distances of the view to its neighbors.
     public var spacing: ViewSpacing {
         let element = element
-        return ViewSpacing(MainActor.assumeIsolated { element.tellSpacing() })
+        return ViewSpacing(MainActor.assumeIsolated { element.reportSpacing() })
     }
 
     /// Returns the size of the view for a proposal.
@@ -225,7 +225,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
             let offer = proposal.proposal
             let point = anchor.point(in: element.size(offer))
             (element.parent as? any CustomLayoutElement)?
-                .note(element, at: position.point - point, offer)
+                .record(element, at: position.point - point, offer)
         }
     }
 

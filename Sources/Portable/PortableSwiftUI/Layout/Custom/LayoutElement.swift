@@ -15,7 +15,7 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
 /// An element whose children are placed by a custom layout.
 @MainActor
 protocol CustomLayoutElement: Element {
-    func note(_ child: Element, at origin: Point, _ proposal: ProposedSize)
+    func record(_ child: Element, at origin: Point, _ proposal: ProposedSize)
 }
 
 final class LayoutElement<L: Layout>: Element, CustomLayoutElement {
@@ -68,7 +68,7 @@ final class LayoutElement<L: Layout>: Element, CustomLayoutElement {
         }
     }
 
-    func note(_ child: Element, at origin: Point, _ proposal: ProposedSize) {
+    func record(_ child: Element, at origin: Point, _ proposal: ProposedSize) {
         let isFinite = origin.x.isFinite && origin.y.isFinite
         placements[ObjectIdentifier(child)] = (isFinite ? origin : .zero, proposal)
     }

@@ -95,7 +95,7 @@ final class GridRowElement: Element {
     }
 
     /// In a grid, the parent must be notified, because it measures and places the views of its rows.
-    override var tellsParentOfChanges: Bool { parent is GridElement }
+    override var notifiesParentOfChanges: Bool { parent is GridElement }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
         if parent is GridElement { return proposal.replacingUnspecified(by: .zero) }

@@ -48,7 +48,7 @@ final class StackElement: Element {
         // If a view's spacing or priority changed, the whole solution is invalid.
         for child in changed {
             let priority = child.layoutPriority
-            let isSame = distance != nil || child.toldSpacing == child.spacing
+            let isSame = distance != nil || child.reportedSpacing == child.spacing
             for solution in solutions.indices
             where !isSame || solutions[solution].solver.children[child.indexInParent].priority != priority {
                 return layoutWasInvalidated()
@@ -87,7 +87,7 @@ final class StackElement: Element {
         }
         // Removed from the array, so that changing it doesn't copy it, even if measuring the children uses other
         // solutions.
-        var solution = takeSolution(for: proposal)
+        var solution = removeSolution(for: proposal)
         let changed = solution.changed
         solution.changed = []
         if !solution.solver.isSolved(for: proposal) {
@@ -108,7 +108,7 @@ final class StackElement: Element {
     }
 
     /// Removes and returns the solution for a proposal, or one on which no placement depends, or a new one.
-    private func takeSolution(for proposal: ProposedSize) -> Solution {
+    private func removeSolution(for proposal: ProposedSize) -> Solution {
         for index in solutions.indices where solutions[index].proposal == proposal {
             return solutions.remove(at: index)
         }
@@ -119,7 +119,7 @@ final class StackElement: Element {
         return Solution(
             solver: StackSolver(
                 axis: axis, spacing: distance, count: children.count, priority: { children[$0].layoutPriority },
-                preference: { children[$0].tellSpacing() }))
+                preference: { children[$0].reportSpacing() }))
     }
 
     override var spacing: Spacing {

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 /// The response to a tap on a row.
-enum RowResponse {
+enum RowTapResponse {
     /// Selects the row by its value.
     case select(AnyHashable)
     /// Performs the actions of the row's buttons and links.
@@ -13,7 +13,7 @@ enum RowResponse {
 
 extension ListElement {
     /// Returns the response to a tap on a row, or `nil` if the row doesn't respond to taps.
-    func response(to row: ListRowElement) -> RowResponse? {
+    func response(to row: ListRowElement) -> RowTapResponse? {
         let value = selection.flatMap { $0.value(row.selectionValues) }
         let isSelectable = selection.map { isEditing || !$0.allowsSeveral } ?? false
         let actions = row.descendants(RowActionElement.self).filter(\.isEnabled)
@@ -31,7 +31,7 @@ extension ListElement {
         return nil
     }
 
-    func perform(_ response: RowResponse?, at path: IndexPath) {
+    func perform(_ response: RowTapResponse?, at path: IndexPath) {
         switch response {
         case .select(let value):
             selection?.select(value)

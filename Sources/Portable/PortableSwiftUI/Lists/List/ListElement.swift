@@ -46,7 +46,7 @@ final class ListElement: HostedViewElement {
             graph?.afterLayout { for value in selection.values { selection.deselect(value) } }
         }
         if old.selection?.values != new.selection?.values { selectionDidChange(from: old.selection) }
-        takeScrolling()
+        updateScrolling()
         updates.isNeeded = true
         setNeedsLayout()
     }
@@ -65,7 +65,7 @@ final class ListElement: HostedViewElement {
         for value in selection.values { selection.deselect(value) }
     }
 
-    private func takeScrolling() {
+    private func updateScrolling() {
         let environment = settings.environment, scrolling = environment.scrollSettings
         collectionView.isScrollEnabled = !environment.isScrollDisabled
         collectionView.showsVerticalScrollIndicator = !environment.hidesScrollIndicators
@@ -87,10 +87,10 @@ final class ListElement: HostedViewElement {
     // MARK: Items
 
     /// Replaces the items. Existing rows are updated to their items.
-    func take(_ list: ItemList) {
+    func setItems(_ list: ItemList) {
         let (difference, leaving) = content.replaceItems(with: list)
-        for row in leaving { row.leaveList() }
-        list.beginAsking()
+        for row in leaving { row.removeFromList() }
+        list.startQueries()
         let content = content
         for (position, row) in content.rows.sorted(by: { $0.key < $1.key }) { row.show(content.items(at: position)) }
         if !difference.isEmpty, graph?.transaction.animation ?? graph?.animations.structural != nil {
@@ -134,7 +134,7 @@ final class ListElement: HostedViewElement {
         super.placeView(in: host)
         applyUpdates()
         for row in visibleRows { row.view.contentDidChange() }
-        tellGeometry()
+        reportGeometry()
     }
 
     var visibleRows: [ListRowElement] { rows.values.filter { !$0.isHidden } }
@@ -223,7 +223,7 @@ final class ListElement: HostedViewElement {
     }
 
     private func refreshRows() {
-        let (all, some) = updates.takeRowsToRefresh()
+        let (all, some) = updates.removeRowsToRefresh()
         guard all || !some.isEmpty else { return }
         for path in collectionView.indexPathsForVisibleItems {
             guard let cell = collectionView.cellForItem(at: path) as? ListCell else { continue }
@@ -325,10 +325,10 @@ final class ListElement: HostedViewElement {
     func didScroll() {
         graph?.preferences.setNeedsTelling()
         graph?.setNeedsFrame()
-        tellGeometry()
+        reportGeometry()
     }
 
-    private func tellGeometry() {
+    private func reportGeometry() {
         let observers = settings.environment.scrollObservers
         guard !observers.isEmpty else { return }
         let geometry = collectionView.geometry(isRightToLeft: isRightToLeft)

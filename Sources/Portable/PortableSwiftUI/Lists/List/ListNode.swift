@@ -36,17 +36,17 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
         if let element { return element }
         let element = ListElement()
         self.element = element
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         evaluate()
         content = Content._makeNode(view.content, contentInputs)
-        takeItems()
+        refreshItems()
         return element
     }
 
     override func viewDidChange(to view: ListContainer<Content>, inputsChanged: Bool) {
         guard let element, let content else { return }
         if inputsChanged {
-            element.takeDirection(inputs)
+            element.updateDirection(inputs)
             contentEnvironment = nil
         }
         evaluate()
@@ -85,9 +85,9 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let element, let content else { return }
-        element.take(content.items)
+        element.setItems(content.items)
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {

@@ -31,7 +31,7 @@ struct ListUpdates {
         return (isAnimated, invalidatesLayout, hasNewItems)
     }
 
-    mutating func takeRowsToRefresh() -> (all: Bool, some: Set<ObjectIdentifier>) {
+    mutating func removeRowsToRefresh() -> (all: Bool, some: Set<ObjectIdentifier>) {
         defer { (refreshesAllRows, rowsToRefresh) = (false, []) }
         return (refreshesAllRows, rowsToRefresh)
     }

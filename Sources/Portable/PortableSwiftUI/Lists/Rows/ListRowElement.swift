@@ -10,10 +10,10 @@ final class ListRowElement: Element {
     private unowned var list: ListElement!
     /// The items of the row. There's one, except for a header or footer with several views.
     private(set) var items: [Item] = []
-    private var measures = Measures()
+    private var measures = RowMetrics()
 
     /// The insets of the content, the minimum height, and the size of the cell.
-    private struct Measures {
+    private struct RowMetrics {
         var insets = Insets.zero
         var minimumHeight = 0.0
         var recorded: Size?
@@ -151,7 +151,7 @@ final class ListRowElement: Element {
     }
 
     /// Removes the row from the list with the state of its views. Its cell can remain.
-    func leaveList() {
+    func removeFromList() {
         items = []
         setChildren([])
     }

@@ -121,7 +121,7 @@ extension View {
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
-        let place = ScrollTransitionPlace(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis)
+        let place = ScrollTransitionState(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis)
         return modifier(
             VisualEffectModifier { element in
                 let phase = place.phase(of: element)
@@ -137,7 +137,7 @@ extension View {
 }
 
 /// A calculation of the phase of a view's transition.
-private struct ScrollTransitionPlace: Sendable {
+private struct ScrollTransitionState: Sendable {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?

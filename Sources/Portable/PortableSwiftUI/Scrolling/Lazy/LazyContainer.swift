@@ -33,17 +33,17 @@ private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
         let element = LazyElement()
         self.element = element
         element.needsMore = { [weak self] in self?.setNeedsItems() }
-        element.takeDirection(inputs)
+        element.updateDirection(inputs)
         element.arrangement = view.arrangement
         element.pinnedViews = view.pinnedViews
         content = V.Content._makeNode(view.content, inputsForContent)
-        takeItems()
+        refreshItems()
         return element
     }
 
     override func viewDidChange(to view: V, inputsChanged: Bool) {
         guard let element, let content else { return }
-        if inputsChanged { element.takeDirection(inputs) }
+        if inputsChanged { element.updateDirection(inputs) }
         element.arrangement = view.arrangement
         element.pinnedViews = view.pinnedViews
         content.update(view.content, inputsForContent)
@@ -51,10 +51,10 @@ private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
 
     override func contentItemsDidChange() { setNeedsItems() }
 
-    func takeItems() {
+    func refreshItems() {
         guard let element, let content else { return }
         let list = content.items
-        list.beginAsking()
+        list.startQueries()
         element.prepare(list.runs)
         let shown = element.wantedItems.map { (index: $0, element: list[$0].shownElement()) }
         element.show(shown) { list.index(ofID: $0) }

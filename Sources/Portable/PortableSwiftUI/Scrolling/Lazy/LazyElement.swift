@@ -107,7 +107,7 @@ final class LazyElement: Element {
     private var across: LayoutGeometry.Axis { arrangement.axis == .vertical ? .horizontal : .vertical }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
-        take(breadth: proposal[across])
+        update(breadth: proposal[across])
         var size = Size.zero
         if let breadth {
             size[across] = breadth
@@ -121,7 +121,7 @@ final class LazyElement: Element {
         return size
     }
 
-    private func take(breadth new: Double?) {
+    private func update(breadth new: Double?) {
         let new = new.flatMap { $0.isFinite ? max($0, 0) : nil }
         if new != breadth { breadth = new }
     }
@@ -144,7 +144,7 @@ final class LazyElement: Element {
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        take(breadth: size[across])
+        update(breadth: size[across])
         measure()
         let tracks = tracks, runs = runs
         for (index, element) in shown.items {
@@ -161,7 +161,7 @@ final class LazyElement: Element {
             origin[across] = track.position + line - ownLine
             place(element, at: origin, offer, in: size)
         }
-        if !asksForMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
+        if !requestsMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
     }
 
     /// Returns a size for computing an alignment, which reads only the length on its own axis.
@@ -193,7 +193,7 @@ final class LazyElement: Element {
 
     /// Called after the visible part has changed.
     func windowDidMove() {
-        if !asksForMore(), placedProposal != nil {
+        if !requestsMore(), placedProposal != nil {
             shown.updateVisibility(of: visibleLines, runs: runs, isComplete: false)
         }
         if hasPinnedViews { setNeedsLayout() }
@@ -201,7 +201,7 @@ final class LazyElement: Element {
 
     /// Requests the lines near the visible part, within half of its length before and after it, and their pinned views.
     /// Returns whether any line is missing.
-    private func asksForMore() -> Bool {
+    private func requestsMore() -> Bool {
         guard lines.count > 0 else { return false }
         let (low, high) = window(margin: 0.5)
         let near = lines.lines(from: low, to: high)

@@ -20,7 +20,7 @@ import PortableUIKit
 /// ```
 public struct ScrollPosition: Equatable, Sendable {
     /// The position that the content was scrolled to.
-    enum Goal: Equatable, Sendable {
+    enum Destination: Equatable, Sendable {
         case view(ViewID, anchor: UnitPoint?)
         case edge(Edge)
         case point(x: CGFloat?, y: CGFloat?)
@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     /// The position to which the app has scrolled the content, or `nil` if it hasn't, or if the user has scrolled
     /// since.
-    private(set) var goal: Goal?
+    private(set) var goal: Destination?
     private var seenID: ViewID?
     private let idType: any (Hashable & Sendable).Type
 
@@ -48,7 +48,7 @@ public struct ScrollPosition: Equatable, Sendable {
         didSet { if isPositionedByUser { goal = nil } }
     }
 
-    private init(_ idType: any (Hashable & Sendable).Type, _ goal: Goal?) {
+    private init(_ idType: any (Hashable & Sendable).Type, _ goal: Destination?) {
         self.idType = idType
         self.goal = goal
     }
@@ -102,7 +102,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     // MARK: Moving
 
-    private mutating func move(to goal: Goal) {
+    private mutating func move(to goal: Destination) {
         isPositionedByUser = false
         seenID = nil
         self.goal = goal

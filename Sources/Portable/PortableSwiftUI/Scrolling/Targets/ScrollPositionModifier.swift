@@ -41,7 +41,7 @@ private nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         observer.id = id
-        observer.take(id.wrappedValue, anchor)
+        observer.update(id.wrappedValue, anchor)
         let observer = observer
         return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
     }
@@ -64,22 +64,22 @@ private struct PositionedView<Content: View>: View {
 
     var body: some View {
         let observer = observer
-        let _ = observer.take(position, anchor)
+        let _ = observer.update(position, anchor)
         content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
     }
 }
 
 /// Scrolls to the position that the app requests, and reports when the user scrolls.
-private class GoalObserver<Goal: Equatable>: ScrollObserver {
+private class ScrollTargetObserver<Destination: Equatable>: ScrollObserver {
     fileprivate private(set) var anchor: UnitPoint?
     /// The position that the app requests, or `nil` if it requests none.
-    private var wanted: Goal?
+    private var wanted: Destination?
     /// The position that the content was scrolled to, or that was reported to the app.
-    fileprivate var current: Goal?
+    fileprivate var current: Destination?
     private var isAnimated = false
     private weak var scroll: ScrollElement?
 
-    final func take(_ goal: Goal?, _ anchor: UnitPoint?) {
+    final func update(_ goal: Destination?, _ anchor: UnitPoint?) {
         self.anchor = anchor
         wanted = goal
         guard wanted != current, wanted != nil else { return }
@@ -91,7 +91,7 @@ private class GoalObserver<Goal: Equatable>: ScrollObserver {
     }
 
     /// Scrolls to a position. Returns whether it exists. Subclasses override it.
-    func move(_ scroll: ScrollElement, to goal: Goal, isAnimated: Bool) -> Bool { false }
+    func move(_ scroll: ScrollElement, to goal: Destination, isAnimated: Bool) -> Bool { false }
 
     /// Called after the user has scrolled. Subclasses override it.
     func wasMoved(_ scroll: ScrollElement) {}
@@ -110,7 +110,7 @@ private class GoalObserver<Goal: Equatable>: ScrollObserver {
     }
 }
 
-private final class IDObserver<ID: Hashable>: GoalObserver<ID> {
+private final class IDObserver<ID: Hashable>: ScrollTargetObserver<ID> {
     var id: Binding<ID?>?
 
     override func move(_ scroll: ScrollElement, to goal: ID, isAnimated: Bool) -> Bool {
@@ -124,15 +124,15 @@ private final class IDObserver<ID: Hashable>: GoalObserver<ID> {
     }
 }
 
-private final class PositionObserver: GoalObserver<ScrollPosition.Goal> {
+private final class PositionObserver: ScrollTargetObserver<ScrollPosition.Destination> {
     private var position: Binding<ScrollPosition>?
 
-    func take(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
+    func update(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
         self.position = position
-        take(position.wrappedValue.goal, anchor)
+        update(position.wrappedValue.goal, anchor)
     }
 
-    override func move(_ scroll: ScrollElement, to goal: ScrollPosition.Goal, isAnimated: Bool) -> Bool {
+    override func move(_ scroll: ScrollElement, to goal: ScrollPosition.Destination, isAnimated: Bool) -> Bool {
         switch goal {
         case .view(let id, let own):
             return scroll.scroll(toID: id.erased, anchor: own ?? anchor, animated: isAnimated)

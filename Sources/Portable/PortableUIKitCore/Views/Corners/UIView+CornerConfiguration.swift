@@ -9,9 +9,9 @@ extension UIView {
     /// Differs from UIKit: a window and a screen have square corners, and changes of the radii aren't animated unless all
     /// corners have the same radius.
     public var cornerConfiguration: UICornerConfiguration {
-        get { seldomProperties?.cornerConfiguration ?? .corners(radius: .fixed(layer.cornerRadius)) }
+        get { rareProperties?.cornerConfiguration ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set {
-            madeSeldomProperties.cornerConfiguration = newValue
+            existingRareProperties.cornerConfiguration = newValue
             updateCorners()
             setNeedsLayout()
         }
@@ -25,7 +25,7 @@ extension UIView {
 
     /// The effective radii of the corners: top left, top right, bottom left, bottom right.
     private var effectiveRadii: [CGFloat] {
-        guard let configuration = seldomProperties?.cornerConfiguration else {
+        guard let configuration = rareProperties?.cornerConfiguration else {
             let masks: [CACornerMask] = [
                 .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
             ]
@@ -37,7 +37,7 @@ extension UIView {
     /// Returns the radius of the container's corner minus the distance between the two corners.
     private func concentricRadius(ofCorner index: Int) -> CGFloat {
         var container = superview
-        while let view = container, view.seldomProperties?.cornerConfiguration == nil, view.layer.cornerRadius == 0 {
+        while let view = container, view.rareProperties?.cornerConfiguration == nil, view.layer.cornerRadius == 0 {
             container = view.superview
         }
         guard let container else { return 0 }
@@ -49,7 +49,7 @@ extension UIView {
 
     /// Sets the layer's radii according to the configuration.
     func updateCorners() {
-        guard seldomProperties?.cornerConfiguration != nil else { return }
+        guard rareProperties?.cornerConfiguration != nil else { return }
         let radii = effectiveRadii
         if radii.allSatisfy({ $0 == radii[0] }) {
             layer.unevenCorners = nil

@@ -1,9 +1,0 @@
-/// The settings of a bar button item's older API: background images and offsets.
-struct BarItemPictures {
-    var backgrounds: [BarItemImageKey: UIImage] = [:]
-    var backBackgrounds: [BarItemImageKey: UIImage] = [:]
-    var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
-    var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
-    var backVerticalAdjustments: [UIBarMetrics: CGFloat] = [:]
-    var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
-}

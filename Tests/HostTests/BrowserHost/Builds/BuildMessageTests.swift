@@ -1,0 +1,18 @@
+import BrowserHost
+import Testing
+
+@Suite struct BuildMessageTests {
+    @Test(arguments: [BuildMessage.building, .restarting, .failed("a.swift:1:2: error: \"x\"\n 1 | é\\ \t")])
+    func `news are a line that is understood again`(news: BuildMessage) {
+        #expect(!news.line.contains("\n"))
+        #expect(BuildMessage(line: news.line) == news)
+    }
+
+    @Test(arguments: [
+        "", "building", "{}", #"{"state":"done"}"#, #"{"state":"failed"}"#,
+        #"{"state":"building","errors":""}"#,
+    ])
+    func `an invalid line isn't read as build news`(line: String) {
+        #expect(BuildMessage(line: line) == nil)
+    }
+}
