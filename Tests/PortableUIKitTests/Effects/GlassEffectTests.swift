@@ -42,6 +42,63 @@ struct GlassEffectTests {
         #expect(view.layer.displayNode(at: 0)?.children.first?.corners.topLeft == 10)
     }
 
+    @Test func `corners that are set after the effect apply to the glass`() {
+        let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        view.layoutIfNeeded()
+        func radius() -> Double? { view.layer.displayNode(at: 0)?.children.first?.corners.topLeft }
+        #expect(radius() == 25)
+        view.cornerConfiguration = .corners(radius: .fixed(10))
+        view.layoutIfNeeded()
+        #expect(radius() == 10)
+        let other = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        other.frame = view.frame
+        other.layer.cornerRadius = 8
+        other.layoutIfNeeded()
+        #expect(other.layer.displayNode(at: 0)?.children.first?.corners.topLeft == 8)
+    }
+
+    @Test func `glass has a line of light at its edge, and blurs more than clear glass`() throws {
+        let node = try #require(material(UIGlassEffect(style: .regular)))
+        #expect(node.commands.count == 1)
+        let clear = try #require(material(UIGlassEffect(style: .clear)))
+        #expect(try #require(clear.backdrop).radius < #require(node.backdrop).radius)
+    }
+
+    @Test func `glass in front of glass doesn't blur a second time`() throws {
+        let host = TestHost()
+        let outer = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        let inner = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        inner.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+        outer.contentView.addSubview(inner)
+        let view = UIView(frame: .zero)
+        host.show(view)
+        view.addSubview(outer)
+        host.settle()
+        func backdrop(_ view: UIView) -> DisplayNode.Backdrop? {
+            view.subviews.first?.layer.displayNode(at: host.now)?.backdrop
+        }
+        #expect(backdrop(outer) != nil && backdrop(inner) == nil)
+        view.addSubview(inner)
+        host.settle()
+        #expect(backdrop(inner) != nil)
+    }
+
+    @Test func `empty and rotated glass can be drawn`() throws {
+        let host = TestHost()
+        let view = UIView(frame: .zero)
+        host.show(view)
+        for size in [CGSize.zero, CGSize(width: 0.2, height: 40), CGSize(width: 120, height: 60)] {
+            let glass = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+            glass.frame = CGRect(origin: CGPoint(x: 50, y: 50), size: size)
+            glass.transform = CGAffineTransform(rotationAngle: 0.7)
+            view.addSubview(glass)
+        }
+        host.settle()
+        #expect(try !host.snapshot(.png).isEmpty)
+    }
+
     @Test func `buttons can be on glass`() {
         for configuration in [UIButton.Configuration.glass(), .clearGlass(), .prominentGlass(), .prominentClearGlass()]
         {

@@ -1,8 +1,13 @@
+import DisplayList
+import LayoutGeometry
+
 /// A view that blurs its background and tints it with the color of a material. If Reduce Transparency is on, it shows
 /// only the color.
+///
+/// Glass also has a light edge. In front of other glass, its background isn't blurred a second time.
 package final class MaterialView: UIView {
     /// The material, or `nil` to show nothing.
-    var effect: UIBlurEffect? {
+    package var effect: UIBlurEffect? {
         didSet {
             if effect !== oldValue { update() }
         }
@@ -16,6 +21,9 @@ package final class MaterialView: UIView {
         update()
     }
 
+    /// Creates a view that shows regular glass.
+    package static func glass() -> MaterialView { MaterialView(GlassMaterial()) }
+
     required init?(coder: NSCoder) { nil }
 
     package override func didMoveToWindow() {
@@ -25,13 +33,50 @@ package final class MaterialView: UIView {
 
     private func update() {
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
-        layer.backdrop = isOpaque ? nil : effect?.backdrop
+        layer.backdrop = isOpaque || isOnGlass ? nil : effect?.backdrop
         backgroundColor = isOpaque ? effect?.tint.withAlphaComponent(1) : effect?.tint
+        setNeedsDisplay()
     }
 
-    /// Updates the materials in a view to the current accessibility settings.
+    /// Updates the materials in a view to the current accessibility settings, and to the glass behind them.
     package static func updateAll(in view: UIView) {
         (view as? MaterialView)?.update()
         for subview in view.subviews { updateAll(in: subview) }
+    }
+
+    // MARK: Glass
+
+    private var glass: GlassMaterial? { effect as? GlassMaterial }
+
+    /// A Boolean value that indicates whether this is glass in a view that has glass as its background.
+    private var isOnGlass: Bool {
+        guard glass != nil else { return false }
+        var view = superview?.superview
+        while let current = view {
+            let material = (current.subviews.first as? MaterialView).flatMap { $0.glass == nil ? nil : $0 }
+            if let material, material.layer.backdrop != nil { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        if glass != nil { setNeedsDisplay() }
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        guard let edge = glass?.edge else { return [] }
+        let width = 1 / max(traitCollection.displayScale, 1)
+        let line = bounds.insetBy(dx: width / 2, dy: width / 2)
+        guard line.width > width, line.height > width else { return [] }
+        let colors = [edge.top, edge.bottom].map { $0.color(with: traitCollection) }
+        let shape = Gradient.Shape.axial(
+            start: Point(x: 0, y: Double(line.minY)), end: Point(x: 0, y: Double(line.maxY)))
+        let gradient = Gradient(
+            shape: shape, stops: colors.enumerated().map { .init(location: Double($0), color: $1) })
+        return [
+            .stroke(Path(line.rect, corners: effectiveCorners), .gradient(gradient), StrokeStyle(width: Double(width)))
+        ]
     }
 }

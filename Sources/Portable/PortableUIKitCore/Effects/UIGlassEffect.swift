@@ -1,7 +1,7 @@
 /// A translucent glass material that lets the background show through, with an optional tint.
 ///
-/// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it. Light isn't refracted at its
-/// edges, and it doesn't react to touches.
+/// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it and a light line at its edge.
+/// Light isn't refracted, and the glass doesn't react to touches.
 @preconcurrency @MainActor
 public final class UIGlassEffect: UIVisualEffect {
     /// The variants of glass, which differ in how strongly they change the background.
@@ -36,7 +36,7 @@ public final class UIGlassEffect: UIVisualEffect {
     }
 
     /// The material with which the glass is drawn.
-    var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }
+    package var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }
 }
 
 /// An effect for a view whose glass elements are drawn together, and merge where they are near each other.
@@ -55,22 +55,5 @@ public final class UIGlassContainerEffect: UIVisualEffect {
         let copy = UIGlassContainerEffect()
         copy.spacing = spacing
         return copy
-    }
-}
-
-/// The translucent material that replaces glass.
-private final class GlassMaterial: UIBlurEffect {
-    private let isClear: Bool
-    private let tintColor: UIColor?
-
-    init(style: UIGlassEffect.Style, tintColor: UIColor?) {
-        isClear = style == .clear
-        self.tintColor = tintColor
-        super.init(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial)
-    }
-
-    override var tint: UIColor {
-        if let tintColor { return tintColor.withAlphaComponent(isClear ? 0.4 : 0.75) }
-        return isClear ? super.tint.withAlphaComponent(0.2) : super.tint
     }
 }

@@ -44,14 +44,25 @@ open class UIVisualEffectView: UIView {
                 + "itself, instead add them to the -contentView.")
     }
 
+    open override func layoutSubviews() {
+        updateMaterialCorners()
+        super.layoutSubviews()
+    }
+
     private func updateMaterial() {
         let glass = effect as? UIGlassEffect
         material.effect = glass?.material ?? effect as? UIBlurEffect
-        guard glass != nil || material.rareProperties != nil else { return }
-        // Glass is a capsule unless its view has other corners.
-        let hasOwnCorners = rareProperties?.cornerConfiguration != nil
-        material.cornerConfiguration =
-            glass == nil
+        updateMaterialCorners()
+    }
+
+    /// Gives glass the corners of this view. It's a capsule if this view has none.
+    func updateMaterialCorners() {
+        let isGlass = effect is UIGlassEffect
+        guard isGlass || material.rareProperties != nil else { return }
+        let hasOwnCorners = rareProperties?.cornerConfiguration != nil || layer.cornerRadius > 0
+        let corners: UICornerConfiguration =
+            !isGlass
             ? .corners(radius: .fixed(0)) : hasOwnCorners ? .corners(radius: .containerConcentric()) : .capsule()
+        if material.rareProperties?.cornerConfiguration != corners { material.cornerConfiguration = corners }
     }
 }

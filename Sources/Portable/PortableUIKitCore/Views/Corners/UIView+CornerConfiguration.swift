@@ -13,6 +13,7 @@ extension UIView {
         set {
             existingRareProperties.cornerConfiguration = newValue
             updateCorners()
+            (self as? UIVisualEffectView)?.updateMaterialCorners()
             setNeedsLayout()
         }
     }
@@ -55,9 +56,19 @@ extension UIView {
             layer.unevenCorners = nil
             if layer.cornerRadius != radii[0] { layer.cornerRadius = radii[0] }
         } else {
-            layer.unevenCorners = CornerRadii(
-                topLeft: Double(radii[0]), topRight: Double(radii[1]), bottomRight: Double(radii[3]),
-                bottomLeft: Double(radii[2]))
+            layer.unevenCorners = CornerRadii(radii)
         }
+    }
+
+    /// The effective radii of the corners, for drawing.
+    var effectiveCorners: CornerRadii { CornerRadii(effectiveRadii) }
+}
+
+extension CornerRadii {
+    /// Creates radii from the ones at the top left, top right, bottom left, and bottom right.
+    fileprivate init(_ radii: [CGFloat]) {
+        self.init(
+            topLeft: Double(radii[0]), topRight: Double(radii[1]), bottomRight: Double(radii[3]),
+            bottomLeft: Double(radii[2]))
     }
 }
