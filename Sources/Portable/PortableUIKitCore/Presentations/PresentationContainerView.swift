@@ -18,7 +18,7 @@ final class PresentationContainerView: UIView {
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
         if controller.placesPresentedView, let view = controller.presentedView, view.superview === self,
-            view.transform.isIdentity || contentStandsBack
+            contentStandsBack || view.transform.isIdentity || view.transform == controller.restingTransform
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.untransformedFrame != frame { view.untransformedFrame = frame }

@@ -32,6 +32,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         switch recognizer.state {
         case .began:
             isDragging = true
+            sheet.card.transform = .identity
             startHeight = sheet.card.frame.height
             move(by: translation, in: container)
         case .changed:

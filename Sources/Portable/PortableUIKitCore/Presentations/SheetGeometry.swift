@@ -11,43 +11,79 @@ struct SheetGeometry {
     var attachesInCompactHeight: Bool
     var preferredSize: CGSize
     var followsPreferredWidth: Bool
+    var metrics: SheetMetrics
 
-    /// The height of the visible area above a sheet, below the status bar.
-    private static let topInset: CGFloat = 10
-    private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
 
     /// A Boolean value that indicates whether the sheet is in the center of a large screen.
-    var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
+    var isCentered: Bool { isOnLargeScreen && (isForm || !metrics.pagesAreAttached) }
+
+    private var isOnLargeScreen: Bool {
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+    }
 
     /// A Boolean value that indicates whether the sheet covers the screen, because there's not enough height for a
     /// card.
     private var covers: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
     /// A Boolean value that indicates whether the sheet rests at its detents.
-    var followsDetents: Bool { !floats && !covers }
+    var followsDetents: Bool { isCentered ? isForm && metrics.formsFollowDetents : !covers }
 
-    var largestHeight: CGFloat { covers ? bounds.height : max(bounds.height - safeArea.top - Self.topInset, 0) }
+    var largestHeight: CGFloat {
+        if covers { return bounds.height }
+        if isCentered, metrics.formsFollowDetents { return centeredSize.height }
+        let top = metrics.top(safeAreaTop: safeArea.top, isOnPad: traits.userInterfaceIdiom == .pad)
+        return max(bounds.height - top, 0)
+    }
 
-    var maximumDetentValue: CGFloat { max(largestHeight - safeArea.bottom, 0) }
+    /// The part of a sheet at its bottom that isn't included in the values of detents.
+    private var bottomInset: CGFloat { isCentered ? 0 : safeArea.bottom }
+
+    var maximumDetentValue: CGFloat { max(largestHeight - bottomInset, 0) }
 
     /// Returns the height of a sheet for a detent's value, which doesn't include the bottom safe area.
-    func height(ofValue value: CGFloat) -> CGFloat { min(value + safeArea.bottom, largestHeight) }
+    func height(ofValue value: CGFloat) -> CGFloat { min(value + bottomInset, largestHeight) }
+
+    /// Returns whether a sheet of a height has a distance from the sides and the bottom.
+    func floats(atHeight height: CGFloat) -> Bool {
+        metrics.floatingInset > 0 && !covers && !isCentered && height < largestHeight - 0.5
+    }
+
+    /// Returns the scale of a sheet of a height, which moves it away from the sides and the bottom.
+    func scale(ofHeight height: CGFloat) -> CGFloat {
+        let width = frame(ofHeight: height).width
+        guard floats(atHeight: height), width > 2 * metrics.floatingInset else { return 1 }
+        return (width - 2 * metrics.floatingInset) / width
+    }
+
+    /// Returns the transform of a sheet of a height at rest.
+    func transform(ofHeight height: CGFloat) -> CGAffineTransform {
+        let scale = scale(ofHeight: height)
+        guard scale < 1 else { return .identity }
+        let rise = metrics.floatingInset - height * (1 - scale) / 2
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: -rise)
+    }
 
     func frame(ofHeight height: CGFloat) -> CGRect {
-        guard floats else {
-            var width = bounds.width
+        guard isCentered else {
+            var width = isOnLargeScreen ? min(bounds.width, bounds.height) : bounds.width
             if followsPreferredWidth, preferredSize.width > 0 { width = min(width, preferredSize.width) }
             return CGRect(
                 x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width, height: height)
         }
-        var wanted =
-            isForm
-            ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - safeArea.top - 2 * 44)
-        if preferredSize.width > 0, preferredSize.height > 0, isForm { wanted = preferredSize }
-        let size = CGSize(width: min(wanted.width, bounds.width - 40), height: min(wanted.height, bounds.height - 40))
+        var size = centeredSize
+        if followsDetents { size.height = min(size.height, height) }
         return CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
+    }
+
+    /// The size of a sheet in the center of a large screen.
+    private var centeredSize: CGSize {
+        var wanted =
+            isForm
+            ? metrics.formSize : CGSize(width: Self.pageWidth, height: bounds.height - safeArea.top - 2 * 44)
+        if preferredSize.width > 0, preferredSize.height > 0, isForm { wanted = preferredSize }
+        return CGSize(width: min(wanted.width, bounds.width - 40), height: min(wanted.height, bounds.height - 40))
     }
 }

@@ -134,6 +134,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// layout.
     var placesPresentedView: Bool { false }
 
+    /// The transform of the presented view at the end of a presentation.
+    var restingTransform: CGAffineTransform { .identity }
+
     /// A Boolean value that indicates whether the presented view fades in instead of sliding up.
     var fades: Bool { false }
 
@@ -151,14 +154,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         if fades || style == .crossDissolve || style == .flipHorizontal {
             view.alpha = 0
         } else {
-            view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
+            // A scaled view moves out with its scale.
+            let scale = view.transform == restingTransform ? restingTransform : .identity
+            let distance = container.bounds.height - view.frame.minY
+            view.transform = scale.concatenating(CGAffineTransform(translationX: 0, y: distance))
         }
     }
 
     /// Moves the presented view to its state at the end of the presentation.
     final func showPresentedView() {
         presentedView?.alpha = 1
-        presentedView?.transform = .identity
+        presentedView?.transform = restingTransform
     }
 
     /// Adds a change to the animation of the next transition.

@@ -19,6 +19,10 @@ import Foundation
 ///
 /// If both size classes are regular, the sheet is in the middle of the screen, and detents have no effect. Otherwise,
 /// the window's screen becomes a smaller card behind a large sheet.
+///
+/// In the design of iOS 26, a sheet below the large height has a distance from the edges of the screen. Its background
+/// is glass unless the presented view has an opaque background. The screen behind keeps its size. In the middle of a
+/// large screen, only forms are shown, and they rest at their detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// The delegate, which also responds to changes of the sheet's height.
@@ -97,9 +101,8 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateHeight() }
     }
 
-    static let cornerRadius: CGFloat = 10
-
-    private(set) lazy var card = SheetCardView(presentedViewController.view)
+    private(set) lazy var card = SheetCardView(presentedViewController.view, metrics)
+    private var metrics: SheetMetrics { .metrics(for: traitCollection) }
     private lazy var dimmingView = SheetDimmingView { [weak self] in self?.dismissByUser() }
     private lazy var drag = SheetDrag(self)
     private var backdrop: SheetBackdrop?
@@ -128,7 +131,7 @@ open class UISheetPresentationController: UIPresentationController {
         container.insertSubview(dimmingView, at: 0)
         card.showsGrabber = prefersGrabberVisible
         card.addGestureRecognizer(drag.recognizer)
-        backdrop = makeBackdrop()
+        if metrics.reducesScreenBehind { backdrop = makeBackdrop() }
         let target = dimming
         UIView.performWithoutAnimation { dimmingView.alpha = 0 }
         alongsideTransition {
@@ -164,14 +167,27 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let container else { return }
-        card.setCorners(
-            radius: preferredCornerRadius ?? Self.cornerRadius, all: geometry(in: container).floats)
-        card.showsShadow = dimming == 0
+        updateCard(in: container)
         if !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed {
             dimmingView.alpha = dimming * drag.shownPart
             presentingViewController.viewIfLoaded?.isTintDimmedByPresentation = dimsPresenter
             showBackdrop(of: drag.isDragging ? container.bounds.height - card.frame.minY : height(in: container))
+            if !drag.isDragging { card.transform = restingTransform }
         }
+    }
+
+    /// Updates the appearance of the card. While it's dragged, it's attached to the sides and the bottom.
+    private func updateCard(in container: PresentationContainerView) {
+        let geometry = geometry(in: container)
+        let height = drag.isDragging ? card.bounds.height : height(in: container)
+        let isLarge = !geometry.floats(atHeight: height)
+        let scale = drag.isDragging ? 1 : geometry.scale(ofHeight: height)
+        let top = (preferredCornerRadius ?? metrics.cornerRadius) / scale
+        let bottom = scale < 1 ? (preferredCornerRadius ?? metrics.floatingBottomRadius) / scale : 0
+        card.setCorners(top: top, bottom: geometry.isCentered ? top : bottom)
+        card.showsShadow = dimming == 0
+        if metrics.hasBackground { card.show(isLarge || geometry.isCentered ? .opaque : .glass) }
+        dimmingView.backgroundColor = metrics.dimmingColor(isFloating: !isLarge)
     }
 
     /// Returns the backdrop of the sheet: the presenting controller's screen, or its sheet if that's large.
@@ -201,7 +217,7 @@ open class UISheetPresentationController: UIPresentationController {
         let large = geometry.largestHeight
         let lower = rests(in: container).last { $0.height < large }?.height ?? 0
         let part = geometry.followsDetents && large > lower ? min(max((height - lower) / (large - lower), 0), 1) : 0
-        backdrop.show(part, top: container.safeAreaInsets.top, radius: preferredCornerRadius ?? Self.cornerRadius)
+        backdrop.show(part, top: container.safeAreaInsets.top, radius: preferredCornerRadius ?? metrics.cornerRadius)
     }
 
     private func endBackdrop() {
@@ -210,6 +226,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override var placesPresentedView: Bool { !drag.isDragging }
+
+    /// The transform of the card at its selected height, which moves a small sheet away from the sides and the bottom.
+    override var restingTransform: CGAffineTransform {
+        guard let container else { return .identity }
+        return geometry(in: container).transform(ofHeight: height(in: container))
+    }
+
+    override func hidePresentedView(isDismissal: Bool) {
+        if !isDismissal { card.transform = restingTransform }
+        super.hidePresentedView(isDismissal: isDismissal)
+    }
 
     override var passesTouchesThrough: Bool { dimming == 0 }
 
@@ -271,7 +298,7 @@ open class UISheetPresentationController: UIPresentationController {
             isForm: style == .formSheet || !prefersPageSizing,
             attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
             preferredSize: presentedViewController.preferredContentSize,
-            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, metrics: metrics)
     }
 }
 
