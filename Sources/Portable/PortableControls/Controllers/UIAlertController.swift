@@ -61,6 +61,9 @@ open class UIAlertAction: NSObject {
 /// width, it's a popover, which requires a source in ``UIViewController/popoverPresentationController``; without one,
 /// the presentation raises an exception. A tap outside of an action sheet performs its cancel action, which popovers
 /// don't show.
+///
+/// In the design of iOS 26, an action sheet is a card in the middle of the screen. If it has a source, it's a popover on
+/// phones, too.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The style of the alert, which determines its position.
@@ -71,6 +74,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
+    private var metrics: AlertMetrics { .current }
     private var alertStyle = Style.actionSheet
     private var actionStorage: [UIAlertAction] = []
     private var fieldStorage: [UITextField] = []
@@ -145,7 +149,7 @@ open class UIAlertController: UIViewController {
             raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         }
         let field = UITextField(frame: .zero)
-        field.font = .systemFont(ofSize: 13)
+        field.font = .systemFont(ofSize: metrics.fieldTextSize)
         field.addAction(
             UIAction { [weak self, weak field] _ in
                 guard let self, let field else { return }
@@ -172,7 +176,7 @@ open class UIAlertController: UIViewController {
 
     /// Creates the card.
     open override func loadView() {
-        let view = AlertView(frame: UIScreen.main.bounds)
+        let view = AlertView(frame: UIScreen.main.bounds, metrics)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.controller = self
         self.view = view

@@ -3,12 +3,13 @@ import Foundation
 /// The presentation of an alert, and of an action sheet that isn't a popover.
 ///
 /// A view behind the cards darkens the screen. An alert shrinks to its size while it appears and fades when it is
-/// dismissed; an action sheet slides in from below the screen.
+/// dismissed; an action sheet slides in from below the screen. In the design of iOS 26, both are the same.
 final class AlertPresentationController: UIPresentationController {
     /// The scale at which an alert begins to appear; not recorded.
     private static let initialScale: CGFloat = 1.2
 
     private let alert: any AlertPresenting
+    private let metrics = AlertMetrics.current
     private lazy var dimmingView = SheetDimmingView { [weak self] in self?.cancelActionSheet() }
 
     init(_ alert: any AlertPresenting, presenting: UIViewController) {
@@ -23,6 +24,7 @@ final class AlertPresentationController: UIPresentationController {
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let container else { return }
+        dimmingView.backgroundColor = metrics.dimmingColor
         dimmingView.frame = container.bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(dimmingView, at: 0)
@@ -43,7 +45,7 @@ final class AlertPresentationController: UIPresentationController {
     override func hidePresentedView(isDismissal: Bool) {
         guard let container, let view = presentedView else { return }
         let card = alert.cardFrame
-        guard !alert.isActionSheet else {
+        guard !alert.isActionSheet || metrics.sheetsAreCards else {
             view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - card.minY)
             return
         }

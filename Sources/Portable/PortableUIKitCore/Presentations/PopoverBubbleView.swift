@@ -4,19 +4,15 @@ import LayoutGeometry
 
 /// The bubble of a popover: the presented view with rounded corners, and an arrow.
 final class PopoverBubbleView: UIView {
-    private static let cornerRadius: CGFloat = 13
-
     private let content: UIView
-    private let body = UIView(frame: .zero)
+    private let body = MaterialCardView(cornerRadius: PopoverMetrics.current.cornerRadius)
     private var direction = UIPopoverArrowDirection.up
     private var arrow: CGFloat = 0
 
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)
-        body.layer.cornerRadius = Self.cornerRadius
-        body.clipsToBounds = true
-        body.addSubview(content)
+        body.content.addSubview(content)
         addSubview(body)
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 20
@@ -25,10 +21,21 @@ final class PopoverBubbleView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The color of the background and the arrow.
-    var color: UIColor? {
+    private var color: UIColor? {
         didSet { if oldValue != color { setNeedsDisplay() } }
     }
+
+    /// Shows the color of the background and the arrow, or glass if it's `nil`. Glass casts its own shadow, which would
+    /// be visible through it otherwise.
+    func show(_ color: UIColor?) {
+        self.color = color
+        let showsGlass = metrics.isGlass && color == nil
+        guard showsGlass != body.hasMaterial else { return }
+        if showsGlass { body.showGlass() } else { body.show(nil, .none) }
+        layer.shadowOpacity = showsGlass ? 0 : 0.2
+    }
+
+    private var metrics: PopoverMetrics { .current }
 
     /// Places the arrow on a side, with its center at a distance from the side's start.
     func point(_ direction: UIPopoverArrowDirection, at arrow: CGFloat) {
@@ -42,7 +49,7 @@ final class PopoverBubbleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         body.frame = bodyFrame
-        content.frame = body.bounds
+        content.frame = CGRect(origin: .zero, size: body.bounds.size)
         setNeedsDisplay()
     }
 
@@ -56,12 +63,12 @@ final class PopoverBubbleView: UIView {
 
     override func makeDisplayCommands() -> [DisplayCommand] {
         guard let color = color?.resolvedColor(with: traitCollection).cgColor.color else { return [] }
-        let body = Path(bodyFrame.rect, corners: CornerRadii(all: Double(Self.cornerRadius)))
-        return [.fill(body, .color(color)), .fill(arrowPath, .color(color))]
+        let body = Path(bodyFrame.rect, corners: CornerRadii(all: Double(metrics.cornerRadius)))
+        return [.fill(body, .color(color))] + (metrics.hasArrow ? [.fill(arrowPath, .color(color))] : [])
     }
 
     private var arrowPath: Path {
-        let body = bodyFrame, half = PopoverPlacement.arrowWidth / 2, radius = Self.cornerRadius
+        let body = bodyFrame, half = PopoverPlacement.arrowWidth / 2, radius = metrics.cornerRadius
         let isUpright = direction == .up || direction == .down
         let side = isUpright ? bounds.width : bounds.height
         let middle = max(min(arrow, side - radius - half), radius + half)

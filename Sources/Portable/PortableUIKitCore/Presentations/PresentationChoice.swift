@@ -8,7 +8,9 @@ struct PresentationChoice {
         let own = presented.makePresentationController(presenter: presenter, source: source)
         own.take(presenter: presenter)
         if let alert = presented as? any AlertPresenting, presented.modalPresentationStyle != .custom {
-            if alert.isActionSheet, own is UIPopoverPresentationController, presenter.traitCollection.hasPopovers {
+            if alert.isActionSheet, let popover = own as? UIPopoverPresentationController,
+                presenter.traitCollection.hasPopovers || AlertMetrics.current.sheetsAreCards && popover.hasSource
+            {
                 controller = own
                 style = .popover
             } else {

@@ -2,6 +2,8 @@ import Foundation
 
 /// A presentation controller that shows a view controller in a bubble whose arrow points at its source. If the width is
 /// compact, the presentation becomes a sheet, unless the delegate changes that.
+///
+/// In the design of iOS 26, the bubble is glass without an arrow, unless the presented view has a background color.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The delegate, which also responds to changes of the popover's position.
@@ -60,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         delegate?.prepareForPopoverPresentation(self)
-        guard sourceView != nil || barButtonItem != nil else { raise(missingSourceMessage) }
+        guard hasSource else { raise(missingSourceMessage) }
         guard let container else { return }
         backdrop.backgroundColor = .clear
         backdrop.frame = container.bounds
@@ -73,9 +75,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         guard let placement else { return }
         arrowDirection = placement.direction
-        bubble.color = backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
+        let color = backgroundColor ?? presentedViewController.view.backgroundColor
+        bubble.show(PopoverMetrics.current.isGlass ? color : color ?? .systemBackground)
         bubble.point(placement.direction, at: placement.arrow)
     }
+
+    /// A Boolean value that indicates whether the popover has a view or an item to point at.
+    var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
     override var placesPresentedView: Bool { true }
     override var fades: Bool { true }
