@@ -20,19 +20,26 @@ package struct EditMenuPlacement: Equatable {
 
     package enum Edge { case top, left, bottom, right }
 
+    private let arrowHeight: CGFloat
+
     /// Creates a placement.
     ///
     /// - Parameters:
     ///   - target: The rectangle that the arrow points to. The menu doesn't cover it if there's enough space around it.
     ///   - size: The size of the bar without the arrow.
     ///   - area: The area that the menu may cover.
-    package init(target: CGRect, size: CGSize, area: CGRect, preferred: UIEditMenuArrowDirection) {
+    ///   - arrowHeight: The height of the arrow, or of the space instead of it.
+    package init(
+        target: CGRect, size: CGSize, area: CGRect, preferred: UIEditMenuArrowDirection,
+        arrowHeight arrow: CGFloat = arrowSize.height
+    ) {
+        arrowHeight = arrow
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
         let fits: [(Edge, Bool)] = [
-            (.bottom, target.minY - Self.gap - Self.arrowSize.height - size.height >= room.minY),
-            (.top, target.maxY + Self.gap + Self.arrowSize.height + size.height <= room.maxY),
-            (.left, target.maxX + Self.gap + Self.arrowSize.height + size.width <= room.maxX),
-            (.right, target.minX - Self.gap - Self.arrowSize.height - size.width >= room.minX),
+            (.bottom, target.minY - Self.gap - arrow - size.height >= room.minY),
+            (.top, target.maxY + Self.gap + arrow + size.height <= room.maxY),
+            (.left, target.maxX + Self.gap + arrow + size.width <= room.maxX),
+            (.right, target.minX - Self.gap - arrow - size.width >= room.minX),
         ]
         let wanted: Edge? =
             switch preferred {
@@ -47,7 +54,6 @@ package struct EditMenuPlacement: Equatable {
         let possible = fits.filter(\.1).map(\.0)
         let edge = possible.first { $0 == wanted } ?? possible.first { $0 == .bottom || $0 == .top }
         self.edge = edge ?? .bottom
-        let arrow = Self.arrowSize.height
         switch self.edge {
         case .top, .bottom:
             let x = Self.clamped(target.midX - size.width / 2, room.minX, room.maxX - size.width)
@@ -65,8 +71,7 @@ package struct EditMenuPlacement: Equatable {
 
     /// The rectangle of the bar in the coordinate space of the frame.
     package var bar: CGRect {
-        let arrow = Self.arrowSize.height
-        let size = frame.size
+        let arrow = arrowHeight, size = frame.size
         return switch edge {
         case .top: CGRect(x: 0, y: arrow, width: size.width, height: size.height - arrow)
         case .bottom: CGRect(x: 0, y: 0, width: size.width, height: size.height - arrow)

@@ -87,7 +87,7 @@ package final class EditMenuPresentation: EditMenuPresenting {
         return EditMenuPlacement(
             target: source?.convert(target, to: nil) ?? target,
             size: CGSize(width: page.width, height: EditMenuButton.height), area: area,
-            preferred: configuration.preferredArrowDirection)
+            preferred: configuration.preferredArrowDirection, arrowHeight: EditMenuMetrics.current.arrowSize.height)
     }
 
     /// Updates the visible page. A menu without elements is dismissed.

@@ -5,15 +5,13 @@ import LayoutGeometry
 
 /// The bar of an edit menu with its arrow.
 final class EditMenuView: UIView {
-    private static let cornerRadius: CGFloat = 12
-
     /// The background color of the bar.
     private static let color = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.985, alpha: 0.97)
     }
 
     private(set) var placement: EditMenuPlacement
-    private let bar = UIView(frame: .zero)
+    private let bar = MaterialCardView(cornerRadius: EditMenuMetrics.current.cornerRadius)
     private var buttons: [EditMenuButton] = []
     private var dividers: [UIView] = []
     private var page = EditMenuPage(items: [], widths: [])
@@ -26,15 +24,16 @@ final class EditMenuView: UIView {
         self.placement = placement
         self.choose = choose
         super.init(frame: placement.frame)
-        bar.layer.cornerRadius = Self.cornerRadius
-        bar.clipsToBounds = true
         addSubview(bar)
-        layer.shadowOpacity = 0.22
+        if metrics.isGlass { bar.showGlass() }
+        layer.shadowOpacity = metrics.isGlass ? 0 : 0.22
         layer.shadowRadius = 14
         layer.shadowOffset = CGSize(width: 0, height: 5)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var metrics: EditMenuMetrics { .current }
 
     /// Shows a page at a placement that fits it.
     func show(_ page: EditMenuPage, at placement: EditMenuPlacement) {
@@ -47,11 +46,11 @@ final class EditMenuView: UIView {
         }
         dividers = page.items.dropFirst().map { _ in
             let divider = UIView(frame: .zero)
-            divider.backgroundColor = .separator
+            divider.backgroundColor = metrics.isGlass ? nil : .separator
             divider.isUserInteractionEnabled = false
             return divider
         }
-        for view in buttons + dividers { bar.addSubview(view) }
+        for view in buttons + dividers { bar.content.addSubview(view) }
         move(to: placement)
     }
 
@@ -83,13 +82,14 @@ final class EditMenuView: UIView {
     }
 
     override func makeDisplayCommands() -> [DisplayCommand] {
+        guard !metrics.isGlass else { return [] }
         let paint = Paint.color(Self.color.color(with: traitCollection))
         return [.fill(outline, paint)]
     }
 
     /// The outline of the bar and its arrow.
     private var outline: Path {
-        let bar = placement.bar, tip = placement.tip, half = EditMenuPlacement.arrowSize.width / 2
+        let bar = placement.bar, tip = placement.tip, half = metrics.arrowSize.width / 2
         let corners: [CGPoint] =
             switch placement.edge {
             case .top:
@@ -107,7 +107,7 @@ final class EditMenuView: UIView {
                     CGPoint(x: bar.maxX, y: tip + half),
                 ]
             }
-        var path = Path(bar.rect, corners: CornerRadii(all: Double(Self.cornerRadius)))
+        var path = Path(bar.rect, corners: CornerRadii(all: Double(metrics.cornerRadius)))
         path.elements += [.move(corners[0].point), .line(corners[1].point), .line(corners[2].point), .close]
         return path
     }

@@ -40,6 +40,19 @@ package struct MenuContent {
         }
     }
 
+    /// A Boolean value that indicates whether any element in a row has an image.
+    var hasImages: Bool {
+        groups.contains { group in
+            group.rows.contains { row in
+                switch row {
+                case .choice(let element, _): element.image != nil
+                case .menu(let menu): menu.image != nil
+                case .strip, .loading: false
+                }
+            }
+        }
+    }
+
     private mutating func add(
         _ menu: UIMenu, elements: [UIMenuElement], loaded: [ObjectIdentifier: [UIMenuElement]]
     ) {

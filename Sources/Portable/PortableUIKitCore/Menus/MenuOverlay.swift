@@ -75,7 +75,9 @@ package final class MenuOverlay: UIView {
         let size = menu?.contentSize ?? .zero
         let placement =
             platter == nil
-            ? MenuPlacement(beside: sourceFrame, menuSize: size, area: area, isRightToLeft: isRightToLeft)
+            ? MenuPlacement(
+                beside: sourceFrame, menuSize: size, area: area, isRightToLeft: isRightToLeft,
+                covers: menu?.metrics.coversSource ?? false)
             : MenuPlacement(
                 source: sourceFrame, previewSize: previewSize, menuSize: size, area: area, isRightToLeft: isRightToLeft)
         self.placement = placement

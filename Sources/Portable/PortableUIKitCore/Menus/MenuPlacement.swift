@@ -45,13 +45,18 @@ package struct MenuPlacement: Equatable {
     }
 
     /// Places a menu without a preview next to a control, which doesn't move.
-    package init(beside source: CGRect, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false) {
+    ///
+    /// - Parameter covers: Whether the menu covers the control, with a corner at the control's corner.
+    package init(
+        beside source: CGRect, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false, covers: Bool = false
+    ) {
         let room = area.insetBy(dx: Self.margin, dy: Self.margin)
-        let below = room.maxY - source.maxY - Self.gap, above = source.minY - Self.gap - room.minY
+        let gap = covers ? -source.height : Self.gap
+        let below = room.maxY - source.maxY - gap, above = source.minY - gap - room.minY
         isAbove = menuSize.height > below && above > below
         let height = min(menuSize.height, max(isAbove ? above : below, min(room.height, 100)))
         preview = source
-        let y = isAbove ? source.minY - Self.gap - height : source.maxY + Self.gap
+        let y = isAbove ? source.minY - gap - height : source.maxY + gap
         menu = CGRect(
             x: Self.column(beside: source, width: menuSize.width, in: area, room: room, isRightToLeft),
             y: Self.clamped(y, room.minY, room.maxY - height), width: min(menuSize.width, room.width), height: height)

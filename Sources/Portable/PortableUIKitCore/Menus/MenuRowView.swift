@@ -1,3 +1,14 @@
+import DisplayList
+import LayoutGeometry
+
+/// The style of all rows of a menu, with the space before their titles.
+@MainActor
+struct MenuRowStyle {
+    let metrics: MenuMetrics
+    var hasMarks: Bool
+    var hasImages: Bool
+}
+
 /// A row of a menu.
 package final class MenuRowView: UIView {
     /// The content and action of a row.
@@ -15,15 +26,10 @@ package final class MenuRowView: UIView {
         enum Arrow { case opens, isOpen }
     }
 
-    static let minimumHeight: CGFloat = 44
-    private static let padding: CGFloat = 11
-    private static let margin: CGFloat = 16
-    /// The leading margin of titles that leave space for marks, in points.
-    private static let markedMargin: CGFloat = 34
     private static let imageSide: CGFloat = 24
 
     package let content: Content
-    private let leavesRoomForMark: Bool
+    private let style: MenuRowStyle
     private let title = UILabel(frame: .zero)
     private let subtitle = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
@@ -31,18 +37,21 @@ package final class MenuRowView: UIView {
     private var wheel: UIActivityIndicatorView?
 
     package var isHighlighted = false {
-        didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+        didSet { updateHighlight() }
     }
 
-    init(_ content: Content, leavesRoomForMark: Bool) {
+    init(_ content: Content, _ style: MenuRowStyle) {
         self.content = content
-        self.leavesRoomForMark = leavesRoomForMark || content.arrow != nil
+        var style = style
+        if content.arrow != nil { style.hasMarks = true }
+        self.style = style
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         let color: UIColor = content.isDisabled ? .tertiaryLabel : content.isDestructive ? .systemRed : .label
         title.text = content.title
         title.textColor = content.isLoading ? .secondaryLabel : color
         title.font = .preferredFont(forTextStyle: .body)
+        if metrics.isGlass { title.alpha = 0.96 }
         title.numberOfLines = 0
         addSubview(title)
         if let text = content.subtitle {
@@ -87,11 +96,36 @@ package final class MenuRowView: UIView {
         addSubview(sign)
     }
 
+    private var metrics: MenuMetrics { style.metrics }
+
+    /// Fills the row, or draws a highlight with round corners.
+    private func updateHighlight() {
+        guard metrics.highlightRadius > 0 else {
+            backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+            return
+        }
+        setNeedsDisplay()
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        guard isHighlighted, metrics.highlightRadius > 0 else { return [] }
+        let area = bounds.insetBy(dx: metrics.highlightInset, dy: 0)
+        let radius = min(metrics.highlightRadius, area.height / 2)
+        let shape = Path(area.rect, corners: CornerRadii(all: Double(radius)))
+        return [.fill(shape, .color(UIColor.tertiarySystemFill.color(with: traitCollection)))]
+    }
+
+    /// The distance of the texts from the leading edge.
+    private var textStart: CGFloat {
+        (style.hasMarks ? metrics.markedMargin : metrics.margin)
+            + (style.hasImages ? metrics.imageRoom : 0)
+    }
+
     /// Returns the width that's available for the texts in a row.
     private func textWidth(in width: CGFloat) -> CGFloat {
-        let start = leavesRoomForMark ? Self.markedMargin : Self.margin
-        let end = content.image == nil && wheel == nil ? Self.margin : Self.margin + Self.imageSide + 8
-        return max(width - start - end, 0)
+        let hasImage = content.image != nil && metrics.imageRoom == 0
+        let end = metrics.margin + (hasImage || wheel != nil ? Self.imageSide + 8 : 0)
+        return max(width - textStart - end, 0)
     }
 
     private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
@@ -104,24 +138,26 @@ package final class MenuRowView: UIView {
     /// Returns the height of the texts in a row of the given width.
     func height(in width: CGFloat) -> CGFloat {
         let heights = textHeights(in: width)
-        return max((heights.title + heights.subtitle + 2 * Self.padding).rounded(.up), Self.minimumHeight)
+        let height = heights.title + heights.subtitle + metrics.rowPadding
+        return metrics.minimumRowHeight > 0 ? max(height.rounded(.up), metrics.minimumRowHeight) : height
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width, heights = textHeights(in: width)
-        let start = leavesRoomForMark ? Self.markedMargin : Self.margin
+        let start = textStart
         var y = (bounds.height - heights.title - heights.subtitle) / 2
         place(title, CGRect(x: start, y: y, width: textWidth(in: width), height: heights.title))
         y += heights.title
         place(subtitle, CGRect(x: start, y: y, width: textWidth(in: width), height: heights.subtitle))
         let side = Self.imageSide
         let end = CGRect(
-            x: width - Self.margin - side, y: (bounds.height - side) / 2, width: side, height: side)
-        place(picture, end)
+            x: width - metrics.margin - side, y: (bounds.height - side) / 2, width: side, height: side)
+        let leading = CGRect(x: start - metrics.imageRoom, y: end.minY, width: side, height: side)
+        place(picture, metrics.imageRoom > 0 ? leading : end)
         if let wheel { place(wheel, end) }
-        place(sign, CGRect(x: 10, y: (bounds.height - 20) / 2, width: 20, height: 20))
-        // // The arrow of a closed submenu points in the reading direction.
+        place(sign, CGRect(x: metrics.markStart, y: (bounds.height - 20) / 2, width: 20, height: 20))
+        // The arrow of a closed submenu points in the reading direction.
         if content.arrow == .opens {
             sign.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }

@@ -1,8 +1,6 @@
 /// A view that shows the rows of a menu, and scrolls if they don't fit.
 final class MenuView: UIView {
     static let width: CGFloat = 250
-    private static let cornerRadius: CGFloat = 13
-    private static let groupGap: CGFloat = 8
 
     /// A row or tile that the user can choose.
     private struct Target {
@@ -28,8 +26,8 @@ final class MenuView: UIView {
     /// A closure that's called when loaded elements have changed the menu's size.
     var didChangeSize: () -> Void = {}
 
-    private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
-    private let card = UIView(frame: .zero)
+    var metrics: MenuMetrics { .current }
+    private let card = MaterialCardView(cornerRadius: MenuMetrics.current.cornerRadius)
     private let scroller = UIScrollView(frame: .zero)
     private var targets: [Target] = []
     private var arranged: [(view: UIView, height: (CGFloat) -> CGFloat)] = []
@@ -40,19 +38,16 @@ final class MenuView: UIView {
         self.menu = menu
         self.isInner = isInner
         super.init(frame: .zero)
-        // // The shadow is cast by the material, because it would otherwise be visible through it.
-        material.layer.shadowColor = UIColor.black.cgColor
-        material.layer.shadowOpacity = 0.2
-        material.layer.shadowRadius = 24
-        material.layer.shadowOffset = CGSize(width: 0, height: 8)
-        material.layer.cornerRadius = Self.cornerRadius
-        card.layer.cornerRadius = Self.cornerRadius
-        card.clipsToBounds = true
-        addSubview(material)
+        if metrics.isGlass {
+            card.showGlass()
+        } else {
+            card.show(
+                UIBlurEffect(style: .systemMaterial), MaterialCardView.Shadow(opacity: 0.2, radius: 24, offset: 8))
+        }
         addSubview(card)
         scroller.contentInsetAdjustmentBehavior = .never
         scroller.scrollsToTop = false
-        card.addSubview(scroller)
+        card.content.addSubview(scroller)
         rebuild()
     }
 
@@ -67,24 +62,28 @@ final class MenuView: UIView {
         arranged = []
         targets = []
         let content = MenuContent(menu, loaded: loaded)
-        let hasMarks = content.hasMarks
+        let style = MenuRowStyle(
+            metrics: metrics, hasMarks: content.hasMarks, hasImages: metrics.imageRoom > 0 && content.hasImages)
+        if metrics.padding > 0 { arrange(UIView(frame: .zero)) { [metrics] _ in metrics.padding } }
         if isInner {
             let title = MenuRowView(
-                MenuRowView.Content(title: menu.title, image: menu.image, arrow: .isOpen), leavesRoomForMark: true)
+                MenuRowView.Content(title: menu.title, image: menu.image, arrow: .isOpen),
+                MenuRowStyle(metrics: metrics, hasMarks: true, hasImages: false))
             arrange(title) { title.height(in: $0) }
             targets.append(Target(view: title, action: .back))
         }
         if !isInner, !content.title.isEmpty { addTitle(content.title) }
         let groups = isReversed ? content.groups.reversed() : content.groups
         for (index, group) in groups.enumerated() {
-            if index > 0 || isInner { arrange(makeFill(.quaternarySystemFill)) { _ in Self.groupGap } }
+            if index > 0 || isInner { arrange(makeGap()) { [metrics] _ in metrics.groupGap } }
             if !group.title.isEmpty { addTitle(group.title) }
             let rows = isReversed ? group.rows.reversed() : group.rows
             for (number, row) in rows.enumerated() {
-                if number > 0 { arrange(makeFill(.separator)) { _ in 1 / max(UIScreen.main.scale, 1) } }
-                add(row, hasMarks: hasMarks)
+                if number > 0, !metrics.isGlass { arrange(makeFill(.separator)) { _ in Self.pixel } }
+                add(row, style)
             }
         }
+        if metrics.padding > 0 { arrange(UIView(frame: .zero)) { [metrics] _ in metrics.padding } }
         setNeedsLayout()
     }
 
@@ -102,7 +101,7 @@ final class MenuView: UIView {
         }
     }
 
-    private func add(_ row: MenuContent.Row, hasMarks: Bool) {
+    private func add(_ row: MenuContent.Row, _ style: MenuRowStyle) {
         var shown: MenuRowView.Content
         var action: Action?
         switch row {
@@ -124,7 +123,7 @@ final class MenuView: UIView {
         case .strip(let elements, let owner, let size):
             return addStrip(elements, of: owner, isSmall: size == .small)
         }
-        let view = MenuRowView(shown, leavesRoomForMark: hasMarks)
+        let view = MenuRowView(shown, style)
         arrange(view) { view.height(in: $0) }
         if let action { targets.append(Target(view: view, action: action)) }
     }
@@ -144,14 +143,33 @@ final class MenuView: UIView {
     private func addTitle(_ text: String) {
         let label = UILabel(frame: .zero)
         label.text = text
-        label.font = .preferredFont(forTextStyle: .caption1)
+        label.font = metrics.titleFont
         label.textColor = .secondaryLabel
-        label.textAlignment = .center
         label.numberOfLines = 2
-        arrange(label) { width in
-            label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height + 16
+        let height = { [metrics] (width: CGFloat) in
+            let room = CGSize(width: width - 2 * metrics.margin, height: .greatestFiniteMagnitude)
+            return label.sizeThatFits(room).height + metrics.titlePadding
         }
-        arrange(makeFill(.separator)) { _ in 1 / max(UIScreen.main.scale, 1) }
+        guard metrics.isGlass else {
+            label.textAlignment = .center
+            arrange(label, height: height)
+            return arrange(makeFill(.separator)) { _ in Self.pixel }
+        }
+        label.textAlignment = isRightToLeft ? .right : .left
+        arrange(
+            MenuInsetView(label, UIEdgeInsets(top: 0, left: metrics.margin, bottom: 0, right: metrics.margin)),
+            height: height)
+    }
+
+    private static var pixel: CGFloat { 1 / max(UIScreen.main.scale, 1) }
+
+    /// Returns the gap between groups: a strip, or a line in the middle.
+    private func makeGap() -> UIView {
+        guard metrics.isGlass else { return makeFill(.quaternarySystemFill) }
+        let space = (metrics.groupGap - 1) / 2
+        return MenuInsetView(
+            makeFill(.separator),
+            UIEdgeInsets(top: space, left: metrics.margin, bottom: space, right: metrics.margin))
     }
 
     private func makeFill(_ color: UIColor) -> UIView {
@@ -175,9 +193,8 @@ final class MenuView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        material.frame = bounds
         card.frame = bounds
-        scroller.frame = card.bounds
+        scroller.frame = bounds
         var y: CGFloat = 0
         for (view, height) in arranged {
             let length = height(bounds.width)
@@ -229,5 +246,26 @@ final class MenuView: UIView {
     private func scrollToHighlight() {
         guard let view = highlighted?.view else { return }
         scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller), animated: false)
+    }
+}
+
+/// A view that shows another one at a distance from its edges.
+private final class MenuInsetView: UIView {
+    private let content: UIView
+    private let contentInsets: UIEdgeInsets
+
+    init(_ content: UIView, _ insets: UIEdgeInsets) {
+        self.content = content
+        contentInsets = insets
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds.inset(by: contentInsets)
     }
 }
