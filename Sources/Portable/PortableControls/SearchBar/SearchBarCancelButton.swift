@@ -1,19 +1,34 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The cancel button of a search bar: a title in the tint color.
+/// The cancel button of a search bar: a title in the tint color, or a round close button.
 final class SearchBarCancelButton: UIControl {
-    private let label = UILabel(frame: .zero)
+    private static let closeSize = CGSize(width: 44, height: 44)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    private let label = UILabel(frame: .zero)
+    private var closeView: UIVisualEffectView?
+    private let sign = UIImageView(frame: .zero)
+
+    init(_ metrics: SearchMetrics) {
+        super.init(frame: .zero)
         label.font = .systemFont(ofSize: 17)
         label.text = UIBarButtonItem.SystemItem.cancel.title
         label.isUserInteractionEnabled = false
         label.isAccessibilityElement = false
         accessibilityLabel = label.text
-        addSubview(label)
+        if metrics.hasCloseButton { addCloseView() } else { addSubview(label) }
         stateDidChange()
+    }
+
+    private func addCloseView() {
+        let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        view.isUserInteractionEnabled = false
+        sign.image = UIImage(systemName: "xmark")?.withConfiguration(
+            UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+        sign.contentMode = .center
+        view.contentView.addSubview(sign)
+        addSubview(view)
+        closeView = view
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,6 +44,8 @@ final class SearchBarCancelButton: UIControl {
         super.stateDidChange()
         label.textColor = isEnabled ? tintColor : .tertiaryLabel
         label.alpha = isHighlighted ? 0.3 : 1
+        sign.tintColor = isEnabled ? .label : .tertiaryLabel
+        sign.alpha = isHighlighted ? 0.3 : 1
     }
 
     override func tintColorDidChange() {
@@ -36,10 +53,14 @@ final class SearchBarCancelButton: UIControl {
         stateDidChange()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        closeView == nil ? label.sizeThatFits(size) : Self.closeSize
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        closeView?.frame = bounds
+        sign.frame = bounds
     }
 }

@@ -25,7 +25,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     private let background = BarBackgroundView(frame: .zero)
-    private let cancelButton = SearchBarCancelButton(frame: .zero)
+    private let cancelButton = SearchBarCancelButton(.current)
     private let scopeBar = UISegmentedControl(frame: .zero)
     private let fieldDelegate = SearchFieldDelegate()
 
@@ -515,14 +515,10 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    private static let margin: CGFloat = 8
-    private static let fieldHeight: CGFloat = 36
-    private static let barHeight: CGFloat = 56
+    private var metrics: SearchMetrics { .current }
     private static let scopeHeight: CGFloat = 32
     /// The height of the scope bar.
     private static let scopeBarHeight: CGFloat = 42
-    /// The reduction of the space above the field in a bar below a title.
-    private static let titleOverlap: CGFloat = 4
 
     /// A Boolean value that indicates whether the bar is below the title of a navigation bar. If so, it has no
     /// background and less space above the field.
@@ -542,30 +538,30 @@ open class UISearchBar: UIView, UIBarPositioning {
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
-    private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
+    private var height: CGFloat { metrics.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
 
-    /// The height in a navigation bar. It's 4 points less than the standard height, unless the navigation bar is hidden
-    /// during the search.
+    /// The height in a navigation bar. It's 4 or 8 points less than the standard height, unless the navigation bar is
+    /// hidden during the search.
     package var heightInNavigationBar: CGFloat {
         let standsAlone = searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
-        return standsAlone ? height : height - Self.titleOverlap
+        return standsAlone ? height : height - metrics.titleOverlap
     }
 
     /// The vertical extent of the field, which shrinks while scrolling hides the bar.
     private var fieldSpan: (y: CGFloat, height: CGFloat) {
         let room = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
-        let isBelowTitle = isInNavigationBar && room <= Self.barHeight - Self.titleOverlap
-        guard isBelowTitle else { return (((room - Self.fieldHeight) / 2).rounded(), Self.fieldHeight) }
-        return (1, max(Self.fieldHeight - (Self.barHeight - Self.titleOverlap - room), 0))
+        let isBelowTitle = isInNavigationBar && room <= metrics.barHeight - metrics.titleOverlap
+        guard isBelowTitle else { return (((room - metrics.fieldHeight) / 2).rounded(), metrics.fieldHeight) }
+        return (1, max(metrics.fieldHeight - (metrics.barHeight - metrics.titleOverlap - room), 0))
     }
 
     /// The distance of the field and the button from the sides.
     private var sideMargin: CGFloat {
-        guard isInNavigationBar else { return Self.margin }
-        return (window?.screen ?? UIScreen.main).contentMargin
+        guard isInNavigationBar else { return metrics.margin }
+        return metrics.marginInNavigationBar ?? (window?.screen ?? UIScreen.main).contentMargin
     }
 
-    /// The intrinsic height: 56 points (`UIKitConstants.md` 6), plus 42 with scopes. There's no intrinsic width.
+    /// The intrinsic height: 56 points (`UIKitConstants.md` 6), or 60 in the design of iOS 26, plus 42 with scopes. There's no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     /// Returns the given width and the standard height.
@@ -577,16 +573,17 @@ open class UISearchBar: UIView, UIBarPositioning {
         background.frame = bounds
         let margin = sideMargin
         let (y, fieldHeight) = fieldSpan
-        let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: Self.fieldHeight))
-        let buttonRoom = showsCancel ? buttonSize.width + 2 * margin : margin
+        let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: metrics.fieldHeight))
+        let gap = metrics.buttonGap ?? margin
+        let buttonRoom = showsCancel ? buttonSize.width + margin + gap : margin
         let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
         // A hidden button is placed outside the bar.
-        let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
+        let buttonStart = showsCancel ? margin + fieldWidth + gap : bounds.width
         let offset = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
             .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         // The text fades before the field is completely collapsed.
-        searchTextField.alpha = min(max(2 * fieldHeight / Self.fieldHeight - 1, 0), 1)
+        searchTextField.alpha = min(max(2 * fieldHeight / metrics.fieldHeight - 1, 0), 1)
         cancelButton.frame = mirrored(
             CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))
         cancelButton.alpha = showsCancel ? 1 : 0

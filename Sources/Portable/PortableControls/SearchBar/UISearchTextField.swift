@@ -24,13 +24,16 @@ open class UISearchTextField: UITextField {
 
     private func setUp() {
         setQuietly {
-            backgroundColor = .tertiarySystemFill
+            backgroundColor = metrics.isGlass ? nil : .tertiarySystemFill
             clearButtonMode = .always
         }
-        layer.cornerRadius = 10
+        layer.cornerRadius = metrics.fieldRadius
+        if metrics.isGlass { pictureView.showsGlass = true }
         leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
         leftViewMode = .always
     }
+
+    private var metrics: SearchMetrics { .current }
 
     /// The offset of the text, in points.
     var textOffset = UIOffset.zero {
@@ -41,8 +44,8 @@ open class UISearchTextField: UITextField {
         didSet { setNeedsLayout() }
     }
     private var iconImages: [UISearchBar.Icon: UIImage] = [:]
-    private lazy var pictureView: UIImageView = {
-        let view = UIImageView(frame: bounds)
+    private lazy var pictureView: SearchFieldBackgroundView = {
+        let view = SearchFieldBackgroundView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
         return view
@@ -52,8 +55,10 @@ open class UISearchTextField: UITextField {
     var backgroundPicture: UIImage? {
         didSet {
             pictureView.image = backgroundPicture
-            layer.cornerRadius = backgroundPicture == nil ? 10 : 0
-            setQuietly { backgroundColor = backgroundPicture == nil ? .tertiarySystemFill : nil }
+            layer.cornerRadius = backgroundPicture == nil ? metrics.fieldRadius : 0
+            let fill: UIColor? = metrics.isGlass ? nil : .tertiarySystemFill
+            setQuietly { backgroundColor = backgroundPicture == nil ? fill : nil }
+            setNeedsLayout()
         }
     }
 
@@ -102,7 +107,7 @@ open class UISearchTextField: UITextField {
 
     package override func textDidChange() { changeHandler?() }
 
-    package override var contentInset: CGFloat { 6 }
+    package override var contentInset: CGFloat { metrics.contentInset }
 
     /// The color of the placeholder, which is as dark as the magnifying glass.
     package override var placeholderColor: UIColor { .secondaryLabel }
@@ -138,6 +143,8 @@ open class UISearchTextField: UITextField {
             if rightViewMode != mode { rightViewMode = mode }
         }
         super.layoutSubviews()
+        guard metrics.isGlass else { return }
+        pictureView.showsGlass = backgroundPicture == nil && backgroundColor == nil
     }
 
     private func makeSideButton(_ kind: SideButton) -> UIView {
