@@ -92,11 +92,24 @@ private nonisolated struct GlassModifier: ViewModifier {
         content.background {
             if glass.kind != .identity {
                 ZStack {
-                    shape.fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
+                    shape.fill(GlassFill(isClear: glass.kind == .clear))
                     if let color = glass.tintColor { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.75)) }
                 }
             }
         }
+    }
+}
+
+/// The material of UIKit's glass.
+private nonisolated struct GlassFill: ShapeStyle {
+    let isClear: Bool
+
+    func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        let isClear = isClear, traits = environment.traitCollection
+        let fill = MainActor.assumeIsolated {
+            MaterialFill(UIGlassEffect(style: isClear ? .clear : .regular).material, traits)
+        }
+        return _ResolvedStyle(.material(fill))
     }
 }
 

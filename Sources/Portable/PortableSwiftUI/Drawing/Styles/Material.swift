@@ -21,11 +21,8 @@ public nonisolated struct Material: ShapeStyle {
     /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let style = style, traits = environment.traitCollection
-        let fill = MainActor.assumeIsolated {
-            let effect = UIBlurEffect(style: style)
-            return MaterialFill(style: style, backdrop: effect.backdrop, tint: effect.tint.color(with: traits))
-        }
-        return _ResolvedStyle(.material(fill))
+        return _ResolvedStyle(
+            .material(MainActor.assumeIsolated { MaterialFill(UIBlurEffect(style: style), traits) }))
     }
 }
 
@@ -35,6 +32,12 @@ nonisolated struct MaterialFill: Equatable, Sendable {
     var style: UIBlurEffect.Style
     var backdrop: DisplayNode.Backdrop
     var tint: DisplayList.Color
+
+    @MainActor init(_ effect: UIBlurEffect, _ traits: UITraitCollection) {
+        style = effect.style
+        backdrop = effect.backdrop
+        tint = effect.tint.color(with: traits)
+    }
 }
 
 extension ShapeStyle where Self == Material {
