@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, doc_comments, documents, global_state, imports, invariants, missing, packaging,
+    api_changes, code_blocks, compiled_files, doc_comments, documents, global_state, holes, imports, invariants, missing, packaging,
     prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
 from checks.generated import cookbook, coverage, pages, sources
 
@@ -47,6 +47,7 @@ CHECKS = {
     "public-api": Check("Public symbols and their signatures are Apple's", [], [public_api.check]),
     "api-changes": Check("Changes of our own API are recorded", [], [api_changes.check]),
     "coverage": Check("Collage keeps what it has of UIKit and SwiftUI", [], [missing.check, coverage.check]),
+    "holes": Check("Apps' delegate methods, overrides, and properties of UIKit have an effect", [], [holes.check]),
     "signatures": Check(
         "Collage keeps the signatures of SwiftUI that apps use", [], [swiftui_signatures.check]),
     "messages": Check("The compiler explains mistakes of beginners", [], [compiled_files.check_messages]),

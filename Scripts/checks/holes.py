@@ -1,0 +1,274 @@
+"""Finds declarations of UIKit that compile but have no effect: an app implements, overrides, or sets them, and nothing
+happens.
+
+There are four kinds: a requirement of a protocol that Collage never calls, an overridable method or property of a class that
+Collage never calls, a property that Collage never reads, and a function with an empty body. The index of a debug build has
+all calls. Tests/Resources/api/silent-holes.tsv lists the exceptions, such as hardware that a host doesn't have, each with the
+reason. Its declarations have a comment with "Differs from UIKit:".
+"""
+
+import fnmatch
+import re
+from functools import cached_property
+
+from checks import apple_api, index_store, repository, symbol_graph
+
+MODULE = "PortableUIKit"
+# The code whose calls count. The section systems and the test kit use UIKit as an app does.
+FOLDERS = ("Sources/Portable", "Sources/BackEnds", "Sources/Launcher")
+LIST = apple_api.LISTS / "silent-holes.tsv"
+DIFFERENCE = "Differs from UIKit:"
+
+# Protocols that Collage implements and apps call: what the system passes to an app, and what views and controllers are.
+CALLED_BY_APPS = {
+    "CAMediaTiming", "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem",
+    "NSDiscardableContent", "UIAppearance", "UICollectionViewDropCoordinator", "UICollectionViewDropPlaceholderContext",
+    "UIConfigurationState", "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
+    "UICoordinateSpace", "UIDataSourceTranslating", "UIDragAnimating", "UIDragDropSession", "UIDragSession", "UIDropSession",
+    "UIEditMenuInteractionAnimating", "UILayoutSupport", "UITableViewDropCoordinator", "UITableViewDropItem",
+    "UITableViewDropPlaceholderContext", "UITabBarController.Sidebar.Animating", "UITraitChangeObservable",
+    "UIViewAnimating", "UIViewControllerContextTransitioning", "UIViewControllerTransitionCoordinator",
+    "UIViewControllerTransitionCoordinatorContext", "UIViewImplicitlyAnimating"}
+
+# Classes that apps override requirements in: a call of their method is a call of the requirement.
+BASES = {"NSObject", "UIResponder", "UIView", "UIViewController", "UIApplication"}
+
+# Classes whose properties are results: apps read them, and override none of them.
+RESULTS = {
+    "NSUbiquitousKeyValueStore", "UIApplication", "UIDevice", "UIEvent", "UIFontDescriptor", "UIHoverGestureRecognizer",
+    "UINavigationItem", "UIPointerRegionRequest", "UIPress", "UIPressesEvent", "UIScreen", "UIScreenMode",
+    "UISpringTimingParameters", "UITextChecker", "UITouch", "UIBarButtonItemGroup", "UIButton", "UISwitch", "UISlider",
+    "UIPageViewController", "UISearchController", "UIDragInteraction", "UINavigationBar"}
+
+# Functions that only compare, copy, or archive properties.
+COPYING = re.compile(r"(copy\(with:\)|isEqual\(_:\)|hash\(into:\)|encode\(with:\)|init\(coder:\)|==\(_:_:\))$")
+
+KINDS = {"swift.method", "swift.property", "swift.type.method", "swift.type.property", "swift.subscript"}
+CONSTANT = re.compile(r'(return )?(nil|true|false|(- )?[\d.]+|""|\[ (: )?\]|\. [A-Za-z]\w*)')
+
+FIX = (
+    "Call the method, or read the property, where UIKit does. If a host can't have what it's for, explain that in the "
+    'doc comment after "Differs from UIKit:", and add the path with the reason to Tests/Resources/api/silent-holes.tsv. '
+    "Remove rows that have an effect by now.")
+
+
+class Declarations:
+    """The public declarations of a module, with the index of the code that calls them."""
+
+    def __init__(self, index, graphs):
+        self.index = index
+        self.entries = {
+            entry["identifier"]["precise"]: entry for graph in graphs for entry in graph["symbols"]
+            if entry["identifier"]["precise"] in index.definitions
+            and not any(name.startswith("_") for name in entry["pathComponents"])}
+        self.protocols = {
+            ".".join(entry["pathComponents"]) for entry in self.entries.values()
+            if entry["kind"]["identifier"] == "swift.protocol"}
+        self.consumed = {}
+
+    @cached_property
+    def overriding(self):
+        """The declarations that override a declaration, directly and indirectly."""
+        result = {}
+        for usr in self.index.overridden:
+            for above in self.index.all_overridden(usr):
+                result.setdefault(above, set()).add(usr)
+        return result
+
+    @cached_property
+    def referenced_by(self):
+        """The references in the code of a function or accessor."""
+        result = {}
+        for target, references in self.index.references.items():
+            for reference in references:
+                result.setdefault(reference.container, []).append((target, reference.roles))
+        return result
+
+    def path(self, usr):
+        return ".".join(self.entries[usr]["pathComponents"])
+
+    def owner(self, usr):
+        return ".".join(self.entries[usr]["pathComponents"][:-1])
+
+    def text(self, usr):
+        return "".join(part["spelling"] for part in self.entries[usr]["declarationFragments"])
+
+    def comment(self, usr):
+        return "\n".join(line["text"] for line in self.entries[usr].get("docComment", {}).get("lines", []))
+
+    def uses(self, usr, depth=0):
+        """The references to a declaration, except for the ones in declarations that override it. A reference in code that
+        a macro generates counts if that code is called."""
+        family = {usr} | self.overriding.get(usr, set())
+        for reference in self.index.references.get(usr, ()):
+            container = self.index.owner(reference.container)
+            if container in family:
+                continue
+            if reference.roles & index_store.IMPLICIT and reference.container in self.index.implicit:
+                if depth < 4:
+                    yield from self.uses(container, depth + 1)
+            else:
+                yield reference
+
+    def is_used(self, usr):
+        return any(True for each in {usr} | self.index.all_overridden(usr) for _ in self.uses(each))
+
+    def is_called(self, requirement):
+        """Whether code calls a requirement, or the method of a base class that satisfies it."""
+        witnesses = (usr for usr in self.overriding.get(requirement, ()) if usr in self.entries)
+        return self.is_used(requirement) or any(
+            self.owner(usr) in BASES and self.is_used(usr) for usr in witnesses)
+
+    def is_requirement(self, usr):
+        parent = self.index.parent.get(usr, "")
+        return self.owner(usr) in self.protocols and parent.endswith("P") and not parent.startswith("s:e:")
+
+    def reads(self, usr, except_in=frozenset()):
+        """Whether code reads a property outside of its own accessors, or after a change of its value."""
+        family = {usr} | self.overriding.get(usr, set()) | except_in
+        for each in {usr} | self.index.all_overridden(usr):
+            for reference in self.index.references.get(each, ()):
+                if reference.roles & index_store.WRITE and not reference.roles & index_store.READ:
+                    continue
+                container = reference.container
+                if self.index.owner(container) in family and not self.is_effect(reference):
+                    continue
+                if container in self.index.implicit and reference.roles & index_store.IMPLICIT and (
+                        container not in self.index.property_of):
+                    continue
+                if COPYING.search(self.name(container)):
+                    continue
+                return True
+        return False
+
+    def name(self, usr):
+        """The name of a declaration with its labels, which an index has only for public ones here."""
+        return self.index.names.get(usr, "")
+
+    def is_effect(self, reference):
+        """Whether a reference in an observer of a property uses the new value, instead of comparing it."""
+        if not reference.container.endswith(("vW", "vw")):
+            return False
+        line = repository.text(repository.ROOT / reference.file).splitlines()[reference.line - 1]
+        return "oldValue" not in line and "newValue" not in line
+
+    def is_consumed(self, usr, family=frozenset()):
+        """Whether a property has an effect: code reads it, or the properties that its accessors store it in."""
+        if usr in self.consumed:
+            return self.consumed[usr]
+        family = family | {usr}
+        self.consumed[usr] = True
+        result = self.reads(usr, family)
+        if not result:
+            written = {
+                target for suffix in ("vs", "vM") for target, roles in self.referenced_by.get(usr[:-2] + suffix, ())
+                if roles & index_store.WRITE and target.endswith("vp")}
+            read = {target for target, _ in self.referenced_by.get(usr[:-2] + "vg", ())}
+            stored = (written & read) - family
+            result = bool(stored) and all(self.is_consumed(each, family) for each in stored)
+            # Accessors that call functions have an effect of their own.
+            result = result or (not stored and usr[:-2] + "vs" in self.index.definitions and any(
+                roles & index_store.CALL for _, roles in self.referenced_by.get(usr[:-2] + "vs", ())))
+        del self.consumed[usr]
+        if len(family) == 1:
+            self.consumed[usr] = result
+        return result
+
+    def body(self, usr):
+        """The tokens between the braces of a function or a getter, or `None` if it has no braces."""
+        file, line = self.index.definitions[usr]
+        tokens = repository.swift_tokens(repository.ROOT / file)
+        name = self.entries[usr]["names"]["title"].split("(")[0].split(".")[-1]
+        start = next(
+            (position for position, token in enumerate(tokens)
+             if token.line >= line and token.text == name and tokens[position - 1].text in ("func", "var")), None)
+        return None if start is None else braces(tokens, start + 1)
+
+
+def braces(tokens, start):
+    """The tokens in the first braces of the declaration whose name is before `start`."""
+    depth, opening = 0, None
+    for position in range(start, len(tokens)):
+        text = tokens[position].text
+        if opening is None:
+            depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(text, 0)
+            if depth == 0 and text in ("func", "var", "let", "case", "}"):
+                return None
+            if depth == 0 and text == "{":
+                opening, depth = position, 1
+        else:
+            depth += {"{": 1, "}": -1}.get(text, 0)
+            if depth == 0:
+                return [token.text for token in tokens[opening + 1:position]]
+    return None
+
+
+def is_constant(body):
+    """Whether a body is empty or only a constant."""
+    return body is not None and (not body or CONSTANT.fullmatch(" ".join(body)) is not None)
+
+
+def is_settable(text):
+    """Whether a declaration is a property that apps can set."""
+    return re.search(r"\bvar\b", text) is not None and "{ get }" not in text and "private(set)" not in text
+
+
+def hole(declarations, usr):
+    """Why a declaration has no effect, or `None`."""
+    owner, entry = declarations.owner(usr), declarations.entries[usr]
+    if declarations.is_requirement(usr):
+        if owner not in CALLED_BY_APPS and not declarations.is_called(usr):
+            return "no code calls the requirement"
+        return None
+    if owner in declarations.protocols:
+        return None
+    if entry["kind"]["identifier"].endswith("property"):
+        if is_settable(declarations.text(usr)):
+            return None if declarations.is_consumed(usr) else "no code reads the property"
+        if owner in RESULTS or entry["accessLevel"] != "open":
+            return None
+    body = declarations.body(usr)
+    if body == [] and declarations.index.overridden.get(usr):
+        return None
+    is_open = entry["accessLevel"] == "open" and "static" not in declarations.text(usr)
+    if is_open and is_constant(body) and not declarations.is_used(usr):
+        if body == []:
+            return "the body is empty, and no code calls the method"
+        return None if owner in RESULTS else "no code calls the overridable declaration"
+    return "the body is empty" if body == [] and not is_open else None
+
+
+def holes(declarations):
+    """The declarations without an effect: USR, and the reason."""
+    for usr, entry in declarations.entries.items():
+        if entry["kind"]["identifier"] in KINDS and (reason := hole(declarations, usr)):
+            yield usr, reason
+
+
+def problems(declarations, reviewed):
+    """The holes that the reviewed list doesn't excuse, and rows without a hole or without a comment."""
+    used = set()
+    for usr, reason in sorted(holes(declarations), key=lambda pair: declarations.path(pair[0])):
+        path = declarations.path(usr)
+        location = ":".join(map(str, declarations.index.definitions[usr]))
+        patterns = [pattern for pattern in reviewed if pattern == path or (
+            "*" in pattern and fnmatch.fnmatchcase(path, pattern))]
+        used.update(patterns)
+        if not patterns:
+            yield f"{location}: {path}: {reason}"
+        elif DIFFERENCE not in declarations.comment(usr):
+            yield f'{location}: {path} is in {LIST.name}, and its comment has no "{DIFFERENCE}"'
+    for pattern in sorted(set(reviewed) - used):
+        yield f"{LIST.name}: {pattern} isn't a hole"
+
+
+def check(options):
+    rows = list(apple_api.rows(LIST.name))
+    if incomplete := [row for row in rows if len(row) != 2 or not row[1].strip()]:
+        raise repository.Failure(
+            [f"{LIST.name}: a row needs a path, a tab, and the reason: {row}" for row in incomplete], FIX)
+    declarations = Declarations(
+        index_store.index(FOLDERS, options.modules), symbol_graph.graphs(MODULE, options.modules))
+    if found := list(problems(declarations, dict(rows))):
+        raise repository.Failure(found, FIX)
+    return f"Of {len(declarations.entries)} declarations of UIKit, {len(rows)} have no effect, each for a reason."
