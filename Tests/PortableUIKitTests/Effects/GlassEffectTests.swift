@@ -111,4 +111,13 @@ struct GlassEffectTests {
             #expect(button.layer.displayNode(at: 0) != nil)
         }
     }
+
+    @Test func `glass follows corners that are set after its effect`() throws {
+        let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        view.layoutIfNeeded()
+        view.cornerConfiguration = .corners(radius: .fixed(10))
+        view.layoutIfNeeded()
+        #expect(view.layer.displayNode(at: 0)?.children.first?.corners.topLeft == 10)
+    }
 }

@@ -51,4 +51,20 @@ import Testing
         dictionary.setValue(nil, forKey: "a")
         #expect(dictionary.count == 0)
     }
+
+    @Test func `key paths lead through dictionaries`() {
+        final class Record: NSObject {
+            let values = NSMutableDictionary(dictionary: ["name": "Ann", "address": NSMutableDictionary()])
+            let scores: [String: Any] = ["best": 3, "last": ["day": 2]]
+        }
+        let record = Record()
+        #expect(record.value(forKeyPath: "values.name") as? String == "Ann")
+        #expect(record.value(forKeyPath: "scores.best") as? Int == 3)
+        #expect(record.value(forKeyPath: "scores.last.day") as? Int == 2)
+        #expect(record.value(forKeyPath: "scores.first") == nil)
+        record.setValue("Bea", forKeyPath: "values.name")
+        record.setValue("Rome", forKeyPath: "values.address.city")
+        #expect(record.value(forKeyPath: "values.name") as? String == "Bea")
+        #expect(record.value(forKeyPath: "values.address.city") as? String == "Rome")
+    }
 }

@@ -122,4 +122,21 @@ struct KeyValueObservingTests {
         #expect(captured == nil)
         #expect(observation == nil)
     }
+
+    @Test func `an observer by name is notified before a change with the prior option`() {
+        final class Observer: UIResponder {
+            var changes: [[NSKeyValueChangeKey: Any]] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { changes.append(change ?? [:]) }
+        }
+        let view = UIView(), observer = Observer()
+        view.addObserver(observer, forKeyPath: "alpha", options: [.prior, .old, .new, .initial], context: nil)
+        view.alpha = 0.5
+        view.removeObserver(observer, forKeyPath: "alpha")
+        #expect(observer.changes.map { $0[.notificationIsPriorKey] as? Bool } == [nil, true, nil])
+        #expect(observer.changes.map { $0[.newKey] as? CGFloat } == [1, nil, 0.5])
+        #expect(observer.changes.map { $0[.oldKey] as? CGFloat } == [nil, 1, 1])
+    }
 }

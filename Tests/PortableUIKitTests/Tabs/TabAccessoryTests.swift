@@ -36,4 +36,13 @@ struct TabAccessoryTests {
         #expect(guide.layoutFrame.maxY == player.frame.minY && tabs.contentLayoutGuide === guide)
         #expect(tabs.tabBarMinimizeBehavior == .automatic)
     }
+
+    @Test func `a removed accessory has no environment`() {
+        let player = UIView()
+        host.run { tabs.bottomAccessory = UITabAccessory(contentView: player) }
+        host.settle()
+        host.run { tabs.bottomAccessory = nil }
+        host.settle()
+        #expect(player.traitCollection.tabAccessoryEnvironment == .unspecified)
+    }
 }

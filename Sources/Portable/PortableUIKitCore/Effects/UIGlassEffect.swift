@@ -45,6 +45,8 @@ public final class UIGlassEffect: UIVisualEffect {
 @preconcurrency @MainActor
 public final class UIGlassContainerEffect: UIVisualEffect {
     /// The distance below which elements begin to merge, in points. The default is 0.
+    ///
+    /// Differs from UIKit: elements don't merge, so the value has no effect.
     public var spacing: CGFloat = 0
 
     /// Creates an effect with a spacing of 0.

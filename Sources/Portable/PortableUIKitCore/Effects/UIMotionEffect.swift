@@ -18,6 +18,8 @@ open class UIMotionEffect: NSObject, NSCopying {
 
     /// Returns the relative values of properties, by their key paths, for a tilt. The default is `nil`, which has no
     /// effect.
+    ///
+    /// Differs from UIKit: the device has no motion sensor, so the method isn't called.
     /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1. It's zero without a tilt.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 

@@ -13,6 +13,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// - Complexity: O(*n*) in the number of the object's properties.
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
         if let value = NamedValues.of(self).read(key) { return value.value }
         Diagnostics.log("[<\(type(of: self))> valueForUndefinedKey:]: there is no property \(key) here.")
         return nil
@@ -25,7 +26,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         if let value = NamedValues.of(self).read(keyPath) { return value.value }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return value(forKey: keyPath) }
-        return (value(forKey: parts[0]) as? NSObject)?.value(forKeyPath: parts[1])
+        return KeyPathStep.value(of: value(forKey: parts[0]), atKeyPath: parts[1])
     }
 
     /// Sets a property by its name. Mutable dictionaries and user defaults set the value of a key.
@@ -47,6 +48,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     ///
     /// Differs from UIKit: see ``setValue(_:forKey:)``.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if self is NSMutableDictionary, !keyPath.contains(".") { return setValue(value, forKey: keyPath) }
         switch NamedValues.of(self).write(value, keyPath) {
         case .done: return
         case .wrongType(let expected):
@@ -55,12 +57,40 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         case .unknownName: break
         }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let object = self.value(forKey: parts[0]) as? NSObject {
-            return object.setValue(value, forKeyPath: parts[1])
+        if parts.count == 2 {
+            let owner = self.value(forKey: parts[0])
+            if let changed = KeyPathStep.dictionary(owner, setting: value, atKeyPath: parts[1]) {
+                return setValue(changed, forKey: parts[0])
+            }
+            if let object = owner as? NSObject { return object.setValue(value, forKeyPath: parts[1]) }
         }
         Diagnostics.log(
             "[<\(type(of: self))> setValue:forUndefinedKey:]: no property \(keyPath) can be set by its name here. Set it in "
                 + "code, or mark it with @IBInspectable.")
+    }
+}
+
+/// The part of a key path after a value that can be a dictionary.
+private enum KeyPathStep {
+    static func value(of owner: Any?, atKeyPath keyPath: String) -> Any? {
+        guard let dictionary = owner as? [String: Any] else { return (owner as? NSObject)?.value(forKeyPath: keyPath) }
+        if let value = dictionary[keyPath] { return value }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? value(of: dictionary[parts[0]], atKeyPath: parts[1]) : nil
+    }
+
+    /// Returns a Swift dictionary with a changed value, or `nil` if the owner isn't one.
+    static func dictionary(_ owner: Any?, setting value: Any?, atKeyPath keyPath: String) -> [String: Any]? {
+        guard !(owner is NSDictionary), var dictionary = owner as? [String: Any] else { return nil }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 1 {
+            dictionary[keyPath] = value
+        } else if let inner = Self.dictionary(dictionary[parts[0]], setting: value, atKeyPath: parts[1]) {
+            dictionary[parts[0]] = inner
+        } else {
+            (dictionary[parts[0]] as? NSObject)?.setValue(value, forKeyPath: parts[1])
+        }
+        return dictionary
     }
 }
 

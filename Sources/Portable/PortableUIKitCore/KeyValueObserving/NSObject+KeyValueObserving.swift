@@ -35,8 +35,13 @@ extension NSObject {
         let receiver = KeyValueObserver.Receiver(object: observer, keyPath: keyPath, context: context)
         let notify: @MainActor (UIResponder, AnyObject, Any?, Any) -> Void = { responder, object, old, new in
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-            if options.contains(.new) { change[.newKey] = new }
             if options.contains(.old), let old { change[.oldKey] = old }
+            if options.contains(.prior), old != nil {
+                var prior = change
+                prior[.notificationIsPriorKey] = true
+                responder.observeValue(forKeyPath: keyPath, of: object, change: prior, context: context)
+            }
+            if options.contains(.new) { change[.newKey] = new }
             responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }
         ObservedProperties.add(

@@ -133,17 +133,21 @@ final class NavigationBarContentView: UIView {
         }
         show(item?.search?.navigationSearchBar)
         let titleAttributes = appearance?.titleTextAttributes ?? [:]
-        title.set(
-            item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
-            font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        let largeAttributes = (bar?.largeTitleTextAttributes ?? [:])
+            .merging(appearance?.largeTitleTextAttributes ?? [:]) { $1 }
+        if hasInlineLargeTitle {
+            title.set(
+                item?.largeTitle ?? item?.title, attributes: largeAttributes, font: largeTitleFont, color: .label)
+        } else {
+            title.set(
+                item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
+                font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        }
         if let attributed = item?.rareProperties.attributedTitle { title.attributedText = attributed }
         titleHolder.show(subtitleOf: item, attributes: appearance?.subtitleTextAttributes ?? [:])
         prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
-        let largeAttributes = appearance?.largeTitleTextAttributes ?? [:]
         largeTitle.set(
-            item?.largeTitle ?? item?.title,
-            attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
-            font: largeTitleFont, color: .label)
+            item?.largeTitle ?? item?.title, attributes: largeAttributes, font: largeTitleFont, color: .label)
     }
 
     private func show(_ bar: (any NavigationSearchBar)?) {
@@ -152,6 +156,11 @@ final class NavigationBarContentView: UIView {
         guard let bar, bar.superview !== searchHolder else { return }
         bar.isInNavigationBar = true
         searchHolder.addSubview(bar)
+    }
+
+    /// A Boolean value that indicates whether the large title is in the row of the buttons.
+    private var hasInlineLargeTitle: Bool {
+        (bar?.prefersLargeTitles ?? false) && UINavigationItem.titleDisplayMode(of: items) == .inline
     }
 
     /// The font of large titles. Unlike the other fonts, it depends on the text size.
@@ -337,7 +346,7 @@ final class NavigationBarContentView: UIView {
         size.height = min(size.height, rowHeight)
         view.bounds.size = size
         // The title is in the center of the bar if possible, or else as close to it as possible.
-        let centered = hasLeadingTitle ? leading : (width - size.width) / 2
+        let centered = hasLeadingTitle || hasInlineLargeTitle ? leading : (width - size.width) / 2
         place(
             view, at: min(max(centered, leading), max(trailing - size.width - arrow, leading)), width: width,
             insets: insets)

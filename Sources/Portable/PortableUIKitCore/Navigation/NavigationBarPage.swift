@@ -47,14 +47,11 @@ final class NavigationBarPage {
     /// A Boolean value that indicates whether the title is large. The topmost item whose display mode isn't automatic
     /// decides. If all are automatic, the title is large.
     var prefersLargeTitle: Bool {
-        for item in items.reversed() {
-            switch item.largeTitleDisplayMode {
-            case .always: return true
-            case .never, .inline: return false
-            case .automatic: continue
-            }
+        switch UINavigationItem.titleDisplayMode(of: items) {
+        case .always: true
+        case .never, .inline: false
+        case .automatic: !items.isEmpty
         }
-        return !items.isEmpty
     }
 
     /// - Parameters:

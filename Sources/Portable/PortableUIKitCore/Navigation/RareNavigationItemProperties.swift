@@ -103,18 +103,20 @@ final class TitleHolderView: HolderView {
 
     /// The label of the subtitle, or the view that replaces it, or `nil` if there's neither.
     private(set) var subtitleView: UIView?
+    private lazy var subtitleLabel = UILabel(frame: .zero)
 
     /// Shows the subtitle of an item.
     func show(subtitleOf item: UINavigationItem?, attributes: [NSAttributedString.Key: Any]) {
         let properties = item?.rareProperties
         let text = properties?.attributedSubtitle?.string ?? properties?.subtitle
-        let view = properties?.subtitleView ?? text.map { _ in subtitleView as? UILabel ?? UILabel(frame: .zero) }
+        let view = properties?.subtitleView ?? text.map { _ in subtitleLabel }
         if subtitleView !== view {
             subtitleView?.removeFromSuperview()
             subtitleView = view
             if let view { addSubview(view) }
         }
-        guard let label = view as? UILabel, properties?.subtitleView == nil else { return }
+        guard view === subtitleLabel else { return }
+        let label = subtitleLabel
         label.set(text, attributes: attributes, font: .systemFont(ofSize: Self.fontSize), color: .secondaryLabel)
         if let attributed = properties?.attributedSubtitle { label.attributedText = attributed }
     }

@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
         case always = 1
         /// The title isn't large.
         case never = 2
-        /// The title isn't large. It has the same effect as ``never``.
+        /// The title is large in the row of the buttons, at the leading edge, if the bar prefers large titles.
         case inline = 3
     }
 
@@ -346,4 +346,11 @@ open class UINavigationItem: NSObject {
     /// Called when an interface file with the item has been loaded and connected. The default does nothing. Overrides
     /// must call `super`.
     open func awakeFromNib() {}
+}
+
+extension UINavigationItem {
+    /// Returns the display mode of the topmost item's title: its own, or that of the item below if it's automatic.
+    static func titleDisplayMode(of items: [UINavigationItem]) -> LargeTitleDisplayMode {
+        items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .automatic
+    }
 }

@@ -31,6 +31,7 @@ extension UITabBarController {
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         guard tabState.accessory !== bottomAccessory else { return }
         let old = tabState.accessory?.contentView
+        old?.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
         tabState.accessory = bottomAccessory
         viewIfLoaded?.setNeedsLayout()
         bottomAccessory?.contentView.traitOverrides.tabAccessoryEnvironment = .regular
