@@ -17,10 +17,11 @@ MODULE = "PortableUIKit"
 # The code whose calls count. The section systems and the test kit use UIKit as an app does.
 FOLDERS = ("Sources/Portable", "Sources/BackEnds", "Sources/Launcher")
 LIST = apple_api.LISTS / "silent-holes.tsv"
-DIFFERENCE = "Differs from UIKit:"
+DIFFERENCE = re.compile(r"Differs from (UIKit|Core Animation|Core Graphics|Foundation):")
 
 # Protocols that Collage implements and apps call: what the system passes to an app, and what views and controllers are.
 CALLED_BY_APPS = {
+    "UIBarPositioning", "UIDynamicItem", "UISpringLoadedInteractionSupporting",
     "CAMediaTiming", "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem",
     "NSDiscardableContent", "UIAppearance", "UICollectionViewDropCoordinator", "UICollectionViewDropPlaceholderContext",
     "UIConfigurationState", "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
@@ -38,7 +39,17 @@ RESULTS = {
     "NSUbiquitousKeyValueStore", "UIApplication", "UIDevice", "UIEvent", "UIFontDescriptor", "UIHoverGestureRecognizer",
     "UINavigationItem", "UIPointerRegionRequest", "UIPress", "UIPressesEvent", "UIScreen", "UIScreenMode",
     "UISpringTimingParameters", "UITextChecker", "UITouch", "UIBarButtonItemGroup", "UIButton", "UISwitch", "UISlider",
-    "UIPageViewController", "UISearchController", "UIDragInteraction", "UINavigationBar"}
+    "UIPageViewController", "UISearchController", "UIDragInteraction", "UINavigationBar", "UISearchBar"}
+
+# Properties that only apps read: names, tags, and data for other code of the app.
+STORED_FOR_APPS = {
+    "NSItemProvider.suggestedName", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
+    "NSUserActivity.requiredUserInfoKeys", "NSUserActivity.targetContentIdentifier", "NSUserActivity.title",
+    "NSUserActivity.webpageURL", "Outlet.wrappedValue", "UIBarButtonItem.identifier", "UIBarItem.tag",
+    "UIGestureRecognizer.name", "UILayoutGuide.identifier", "UITab.userInfo"}
+
+# Code that sets properties by name, or observes them, whose key paths aren't uses.
+BY_NAME = ("/Nibs/", "/KeyValueObserving/", "/Appearance/")
 
 # Functions that only compare, copy, or archive properties.
 COPYING = re.compile(r"(copy\(with:\)|isEqual\(_:\)|hash\(into:\)|encode\(with:\)|init\(coder:\)|==\(_:_:\))$")
@@ -131,6 +142,8 @@ class Declarations:
                 if reference.roles & index_store.WRITE and not reference.roles & index_store.READ:
                     continue
                 container = reference.container
+                if any(folder in reference.file for folder in BY_NAME):
+                    continue
                 if self.index.owner(container) in family and not self.is_effect(reference):
                     continue
                 if container in self.index.implicit and reference.roles & index_store.IMPLICIT and (
@@ -150,7 +163,7 @@ class Declarations:
         if not reference.container.endswith(("vW", "vw")):
             return False
         line = repository.text(repository.ROOT / reference.file).splitlines()[reference.line - 1]
-        return "oldValue" not in line and "newValue" not in line
+        return "oldValue" not in line and "newValue" not in line and "note(" not in line
 
     def is_consumed(self, usr, family=frozenset()):
         """Whether a property has an effect: code reads it, or the properties that its accessors store it in."""
@@ -224,7 +237,7 @@ def hole(declarations, usr):
         return None
     if entry["kind"]["identifier"].endswith("property"):
         if is_settable(declarations.text(usr)):
-            return None if declarations.is_consumed(usr) else "no code reads the property"
+            return None if declarations.path(usr) in STORED_FOR_APPS or declarations.is_consumed(usr) else "no code reads the property"
         if owner in RESULTS or entry["accessLevel"] != "open":
             return None
     body = declarations.body(usr)
@@ -245,10 +258,10 @@ def holes(declarations):
             yield usr, reason
 
 
-def problems(declarations, reviewed):
+def problems(declarations, found, reviewed):
     """The holes that the reviewed list doesn't excuse, and rows without a hole or without a comment."""
     used = set()
-    for usr, reason in sorted(holes(declarations), key=lambda pair: declarations.path(pair[0])):
+    for usr, reason in sorted(found, key=lambda pair: declarations.path(pair[0])):
         path = declarations.path(usr)
         location = ":".join(map(str, declarations.index.definitions[usr]))
         patterns = [pattern for pattern in reviewed if pattern == path or (
@@ -256,8 +269,8 @@ def problems(declarations, reviewed):
         used.update(patterns)
         if not patterns:
             yield f"{location}: {path}: {reason}"
-        elif DIFFERENCE not in declarations.comment(usr):
-            yield f'{location}: {path} is in {LIST.name}, and its comment has no "{DIFFERENCE}"'
+        elif not DIFFERENCE.search(declarations.comment(usr)):
+            yield f'{location}: {path} is in {LIST.name}, and its comment has no "Differs from UIKit:"'
     for pattern in sorted(set(reviewed) - used):
         yield f"{LIST.name}: {pattern} isn't a hole"
 
@@ -269,6 +282,9 @@ def check(options):
             [f"{LIST.name}: a row needs a path, a tab, and the reason: {row}" for row in incomplete], FIX)
     declarations = Declarations(
         index_store.index(FOLDERS, options.modules), symbol_graph.graphs(MODULE, options.modules))
-    if found := list(problems(declarations, dict(rows))):
-        raise repository.Failure(found, FIX)
-    return f"Of {len(declarations.entries)} declarations of UIKit, {len(rows)} have no effect, each for a reason."
+    found = list(holes(declarations))
+    if unexplained := list(problems(declarations, found, dict(rows))):
+        raise repository.Failure(unexplained, FIX)
+    return (
+        f"{len(found)} of {len(declarations.entries)} declarations of UIKit have no effect, for the {len(rows)} reasons of "
+        f"{LIST.name}.")

@@ -11,6 +11,7 @@ struct CollectionDragTests {
         let view: UICollectionView
         let source: ScriptedDataSource
         var events: [String] = []
+        var isRestricted = false
         var proposal: (IndexPath?) -> UICollectionViewDropProposal = { _ in
             UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         }
@@ -42,6 +43,17 @@ struct CollectionDragTests {
             item.localObject = text
             return [item]
         }
+
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+            point: CGPoint
+        ) -> [UIDragItem] {
+            self.collectionView(collectionView, itemsForBeginning: session, at: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool { isRestricted }
 
         func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
             events.append("drag")
@@ -121,6 +133,26 @@ struct CollectionDragTests {
             }
             return finger
         }
+    }
+
+    @Test func `a touch on another item during a drag adds it to the drag`() {
+        let screen = Screen(), grid = screen.first
+        grid.isRestricted = true
+        var dragged: [String] = []
+        var isRestricted = false
+        screen.second.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
+        screen.second.perform = { coordinator in
+            dragged = coordinator.session.items.compactMap { $0.localObject as? String }
+            isRestricted = coordinator.session.isRestrictedToDraggingApplication
+        }
+        let finger = screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 250)])
+        let second = screen.host.touch(at: CGPoint(x: 150, y: 50))
+        second.lift()
+        screen.host.advance(by: 0.1)
+        #expect(screen.host.all(PreviewPlatter.self).count == 2)
+        finger.lift()
+        screen.host.settle()
+        #expect(dragged == ["a0", "a1"] && isRestricted)
     }
 
     @Test func `items move aside for the one that is held, and the drop moves it in the model`() {

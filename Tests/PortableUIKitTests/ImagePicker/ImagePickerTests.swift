@@ -62,4 +62,56 @@ import Testing
         checker.ignoreWord("tehx")
         #expect(checker.ignoredWords == ["tehx"])
     }
+
+    private final class Choice: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+        var info: [UIImagePickerController.InfoKey: Any]?
+        func imagePickerController(
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) { self.info = info }
+    }
+
+    private func photo() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+        }
+    }
+
+    @Test func `the delegate receives the photo that the user chooses`() throws {
+        let picker = UIImagePickerController(), choice = Choice(), photo = photo()
+        picker.delegate = choice
+        host.addPhotos([photo])
+        host.show(root)
+        root.present(picker, animated: false)
+        host.settle()
+        try host.element(.label("Photo 1")).tap()
+        #expect(choice.info?[.originalImage] as? UIImage === photo)
+        #expect(choice.info?[.mediaType] as? String == "public.image" && choice.info?[.editedImage] == nil)
+    }
+
+    @Test func `a photo is edited before the delegate receives it, if the app allows that`() throws {
+        let picker = UIImagePickerController(), choice = Choice()
+        picker.delegate = choice
+        picker.allowsEditing = true
+        host.addPhotos([photo()])
+        host.show(root)
+        root.present(picker, animated: false)
+        host.settle()
+        try host.element(.label("Photo 1")).tap()
+        #expect(choice.info == nil)
+        try host.element(.label("Choose")).tap()
+        #expect((choice.info?[.editedImage] as? UIImage)?.size == CGSize(width: 40, height: 40))
+        #expect(choice.info?[.cropRect] as? CGRect == CGRect(x: 10, y: 0, width: 40, height: 40))
+    }
+
+    @Test func `a picker for other media types shows no photos`() {
+        let picker = UIImagePickerController()
+        picker.mediaTypes = ["public.movie"]
+        host.addPhotos([photo()])
+        host.show(root)
+        root.present(picker, animated: false)
+        host.settle()
+        #expect(throws: (any Error).self) { try host.element(.label("Photo 1")).tap() }
+    }
 }

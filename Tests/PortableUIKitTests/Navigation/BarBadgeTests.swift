@@ -72,4 +72,41 @@ struct BarBadgeTests {
         #expect(UIBarButtonItem.fixedSpace().width > 0)
         #expect(UIBarButtonItem.Style.prominent == .done)
     }
+
+    @Test func `a badge is at the corner of a custom view`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        let item = UIBarButtonItem(customView: view)
+        item.badge = .count(4)
+        controller.navigationItem.rightBarButtonItem = item
+        host.settle()
+        let bar = try #require(controller.navigationController?.navigationBar)
+        let badge = try #require(labels(in: bar).first { $0.text == "4" }?.superview)
+        let corner = view.convert(CGPoint(x: view.bounds.maxX, y: 0), to: nil)
+        #expect(abs(badge.convert(CGPoint(x: badge.bounds.midX, y: 0), to: nil).x - corner.x) < 1)
+    }
+
+    @Test func `the label of an app's subtitle view isn't changed for later subtitles`() {
+        let label = UILabel()
+        label.text = "custom"
+        controller.navigationItem.subtitleView = label
+        host.settle()
+        controller.navigationItem.subtitleView = nil
+        controller.navigationItem.subtitle = "3 unread"
+        host.settle()
+        #expect(label.text == "custom" && label.superview == nil && shownTexts().contains("3 unread"))
+    }
+
+    @Test func `an inline large title is in the row of the buttons, at the leading edge`() throws {
+        let navigation = try #require(controller.navigationController)
+        navigation.navigationBar.prefersLargeTitles = true
+        controller.navigationItem.largeTitleDisplayMode = .inline
+        host.settle()
+        let title = try #require(labels(in: navigation.navigationBar).first { $0.text == "Inbox" })
+        #expect(title.font.pointSize == 34 && title.convert(title.bounds, to: nil).minX < 30)
+        #expect(navigation.navigationBar.bounds.height == 44)
+        controller.navigationItem.largeTitleDisplayMode = .never
+        host.settle()
+        #expect(title.font.pointSize == 17)
+    }
 }

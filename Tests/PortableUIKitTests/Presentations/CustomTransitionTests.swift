@@ -182,4 +182,53 @@ import Testing
         host.settle()
         #expect(!below.view.isHidden)
     }
+
+    /// An animator with a property animator, which an interaction controls.
+    private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
+        var isInterruptible = false
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            1
+        }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            Issue.record("The property animator animates.")
+        }
+        func interruptibleAnimator(
+            using transitionContext: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            isInterruptible = true
+            let view: UIView? = transitionContext.view(forKey: .to)
+            if let view { transitionContext.containerView.addSubview(view) }
+            view?.alpha = 0
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view?.alpha = 1 }
+            animator.addCompletion { _ in
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+            return animator
+        }
+    }
+
+    private final class InterruptibleTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+        let animator = Interruptible()
+        let driver = UIPercentDrivenInteractiveTransition()
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        func interactionControllerForPresentation(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+
+    @Test func `an interaction drives the animator that can be interrupted`() {
+        host.show(below)
+        let transitioning = InterruptibleTransitioning()
+        above.modalPresentationStyle = .fullScreen
+        above.transitioningDelegate = transitioning
+        host.run { below.present(above, animated: true) }
+        #expect(transitioning.animator.isInterruptible && transitioning.driver.duration == 1)
+        host.run { transitioning.driver.update(0.5) }
+        #expect(above.isBeingPresented)
+        host.run { transitioning.driver.finish() }
+        host.settle()
+        #expect(!above.isBeingPresented && below.presentedViewController === above)
+    }
 }

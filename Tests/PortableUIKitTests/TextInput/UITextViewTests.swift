@@ -45,6 +45,19 @@ import Testing
         return (host, view)
     }
 
+    @Test func `a tap on a link that the delegate refuses is a tap in the text`() throws {
+        let (_, view) = show("")
+        view.isEditable = false
+        view.attributedText = NSAttributedString(string: "link", attributes: [.link: "https://example.com"])
+        view.layoutIfNeeded()
+        let point = CGPoint(x: view.textContainerInset.left + 10, y: view.textContainerInset.top + 10)
+        let log = Log()
+        view.delegate = log
+        #expect(!view.followLink(at: point))
+        view.delegate = nil
+        #expect(view.followLink(at: point))
+    }
+
     private let pitch = UIFont.systemFont(ofSize: 20).lineHeight
 
     @Test func `lines are as far apart as the font is high`() {

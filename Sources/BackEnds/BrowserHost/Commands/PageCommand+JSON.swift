@@ -103,6 +103,7 @@ extension AccessibleElement.Action {
         case .increment: writer.string("increment")
         case .decrement: writer.string("decrement")
         case .escape: writer.string("escape")
+        case .magicTap: writer.string("magicTap")
         case .focus: writer.string("focus")
         case .scroll(let direction):
             writer.string("scroll")

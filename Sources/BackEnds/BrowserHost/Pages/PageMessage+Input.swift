@@ -46,10 +46,21 @@ extension PageMessage {
             }
             return .paste(text, isLast: isLast)
         case ("offer", 0): return .offer
+        case ("system", 1): return .input(.system(try systemEvent(words[0])))
         case ("delete", 0): return .input(.deleteBackward)
         case ("act", 2...):
             return .input(.accessibility(element: try identity(words[0]), try action(words.dropFirst())))
         default: return nil
+        }
+    }
+
+    private static func systemEvent(_ word: Any) throws(Failure) -> HostInput.SystemEvent {
+        switch word as? String {
+        case "background": return .background
+        case "foreground": return .foreground
+        case "memory": return .memoryWarning
+        case "shake": return .shake
+        default: throw Failure(what: "a system event must be background, foreground, memory, or shake")
         }
     }
 
@@ -169,6 +180,7 @@ extension PageMessage {
         case ("increment", 1): return .increment
         case ("decrement", 1): return .decrement
         case ("escape", 1): return .escape
+        case ("magicTap", 1): return .magicTap
         case ("focus", 1): return .focus
         case ("scroll", 2):
             guard let direction = (words.last as? String).flatMap(AccessibleElement.Direction.init) else {
@@ -178,7 +190,8 @@ extension PageMessage {
         case ("custom", 2):
             return .custom(Int(try number(words[words.endIndex - 1], "action", in: 0...1000)))
         default:
-            throw Failure(what: "action must be activate, increment, decrement, escape, focus, scroll, or custom")
+            throw Failure(
+                what: "action must be activate, increment, decrement, escape, magicTap, focus, scroll, or custom")
         }
     }
 }

@@ -106,7 +106,7 @@ final class SessionRecorder {
             composition = ""
         case .edit, .clipboard: record(.say(.input(input)))
         case .accessibility(let id, let action): handle(action, on: id)
-        case .key, .hover: break
+        case .key, .hover, .system: break
         }
     }
 

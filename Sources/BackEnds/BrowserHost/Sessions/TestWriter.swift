@@ -152,6 +152,7 @@ struct TestWriter {
         case .increment: name = ".increment"
         case .decrement: name = ".decrement"
         case .escape: name = ".escape"
+        case .magicTap: name = ".magicTap"
         case .custom(let index): name = ".custom(\(index))"
         case .focus, .scroll: return "// Keys have moved the focus or scrolled, which a test can't repeat: \(action)"
         }

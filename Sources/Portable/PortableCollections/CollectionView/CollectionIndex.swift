@@ -52,7 +52,8 @@ final class CollectionIndex {
     }
 
     private func hasEnoughItems(_ collectionView: UICollectionView) -> Bool {
-        minimumItemCount <= 0 || collectionView.preparedCounts.reduce(0, +) >= minimumItemCount
+        guard collectionView.scroller.indexDisplayMode != .alwaysHidden else { return false }
+        return minimumItemCount <= 0 || collectionView.preparedCounts.reduce(0, +) >= minimumItemCount
     }
 
     private func show(in collectionView: UICollectionView) {

@@ -3,6 +3,10 @@
 extension UICollectionView {
     /// Called by the layout when it was invalidated.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentSizeAdjustment != .zero {
+            contentSize.width += context.contentSizeAdjustment.width
+            contentSize.height += context.contentSizeAdjustment.height
+        }
         if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
         if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts, !context.concernsHeldItemAlone
         {

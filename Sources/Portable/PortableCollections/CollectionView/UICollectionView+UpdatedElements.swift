@@ -133,15 +133,19 @@ extension UICollectionView {
             ?? transaction.origin(attributes.element)
     }
 
-    /// Removes the supplementary and decoration views that the layout wants to recreate.
+    /// Removes the supplementary and decoration views that the layout removes or inserts: inserted ones appear again.
     func removeViewsDeletedByLayout(in transaction: UpdateTransaction) {
         for kind in Set(placed.keys.filter { $0.category == .supplementaryView }.map(\.kind)) {
-            for path in layoutStorage.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+            for path in layoutStorage.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+                + layoutStorage.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            {
                 remove(.supplementary(kind, path), in: transaction)
             }
         }
         for kind in Set(placed.keys.filter { $0.category == .decorationView }.map(\.kind)) {
-            for path in layoutStorage.indexPathsToDeleteForDecorationView(ofKind: kind) {
+            for path in layoutStorage.indexPathsToDeleteForDecorationView(ofKind: kind)
+                + layoutStorage.indexPathsToInsertForDecorationView(ofKind: kind)
+            {
                 remove(.decoration(kind, path), in: transaction)
             }
         }

@@ -1,6 +1,6 @@
 /// Handles drags of a collection view's items, by calling its drag delegate.
 @MainActor
-final class CollectionDragging: NSObject, UIDragInteractionDelegate {
+final class CollectionDragging: NSObject, DragExtending {
     private unowned let collectionView: UICollectionView
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
     /// Whether items of the collection view are being dragged.
@@ -23,6 +23,23 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate {
         items.first?.sourcePath = path
         items.first?.sourceView = collectionView
         return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, at point: CGPoint
+    ) -> [UIDragItem] {
+        let location = collectionView.convert(point, from: nil)
+        guard let delegate, let path = collectionView.indexPathForItem(at: location),
+            !session.items.contains(where: { $0.sourceView === collectionView && $0.sourcePath == path })
+        else { return [] }
+        let items = delegate.collectionView(collectionView, itemsForAddingTo: session, at: path, point: location)
+        items.first?.sourcePath = path
+        items.first?.sourceView = collectionView
+        return items
+    }
+
+    func isRestrictedToApplication(_ session: any UIDragSession) -> Bool {
+        delegate?.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session) ?? false
     }
 
     func dragInteraction(

@@ -40,19 +40,13 @@ final class DragController {
 
     /// Lifts the previews of all items.
     func lift() {
-        guard let window, let delegate = interaction.delegate else { return }
         for item in session.items.reversed() {
-            guard let preview = delegate.dragInteraction(interaction, previewForLifting: item, session: session),
-                let platter = PreviewPlatter(preview)
-            else { continue }
-            let center = window.convert(preview.target.center, from: preview.target.container)
-            platter.center = center
-            let grip = CGPoint(x: center.x - start.x, y: center.y - start.y)
-            flying.append(AnimatedPreview(item: item, preview: preview, platter: platter, grip: grip))
+            guard let flight = preview(of: item) else { continue }
+            flying.append(flight)
             // Under an open menu, the item is already lifted.
-            platter.isHidden = preview.view.layer.isShownElsewhere
-            window.addSubview(platter)
-            (preview.view as? any DraggedCell)?.dragState = .lifting
+            flight.platter.isHidden = flight.preview.view.layer.isShownElsewhere
+            window?.addSubview(flight.platter)
+            (flight.preview.view as? any DraggedCell)?.dragState = .lifting
         }
         UIView.animate(withDuration: 0.2) {
             for flight in self.flying {
@@ -62,11 +56,45 @@ final class DragController {
         }
     }
 
+    /// Returns the preview of an item at its place.
+    private func preview(of item: UIDragItem) -> AnimatedPreview? {
+        guard let window, let delegate = interaction.delegate,
+            let preview = delegate.dragInteraction(interaction, previewForLifting: item, session: session),
+            let platter = PreviewPlatter(preview)
+        else { return nil }
+        let center = window.convert(preview.target.center, from: preview.target.container)
+        platter.center = center
+        let grip = CGPoint(x: center.x - start.x, y: center.y - start.y)
+        return AnimatedPreview(item: item, preview: preview, platter: platter, grip: grip)
+    }
+
+    /// A Boolean value that indicates whether other gestures can continue, because the items are only lifted.
+    var allowsOtherGestures: Bool { !isDragging && interaction.allowsSimultaneousRecognitionDuringLift }
+
+    /// Adds the items at a point of the window to an active drag.
+    func addItems(at point: CGPoint) {
+        guard isDragging, let delegate = interaction.delegate as? any DragExtending else { return }
+        let added = delegate.dragInteraction(interaction, itemsForAddingTo: session, at: point)
+        session.items += added
+        for item in added {
+            guard let flight = preview(of: item) else { continue }
+            flight.platter.isLifted = true
+            flying.insert(flight, at: 0)
+            if let first = flying.last?.platter {
+                window?.insertSubview(flight.platter, belowSubview: first)
+            }
+            (flight.preview.view as? any DraggedCell)?.dragState = .dragging
+        }
+        move(to: session.windowLocation)
+    }
+
     private func begin() {
         isDragging = true
         if let window { MenuOverlay.current(in: window)?.dismiss() }
         session.allowsMoveOperation =
             interaction.delegate?.dragInteraction(interaction, sessionAllowsMoveOperation: session) ?? true
+        session.isRestrictedToDraggingApplication =
+            (interaction.delegate as? any DragExtending)?.isRestrictedToApplication(session) ?? false
         interaction.delegate?.dragInteraction(interaction, sessionWillBegin: session)
         for flight in flying {
             flight.platter.isHidden = false
@@ -96,7 +124,10 @@ final class DragController {
         for (index, flight) in flying.enumerated() {
             // The previews behind the first one gather under the finger.
             let part: CGFloat = index == flying.count - 1 ? 1 : 0.2
-            flight.platter.center = CGPoint(x: point.x + flight.grip.x * part, y: point.y + flight.grip.y * part)
+            // For a precise drop, the previews are above the finger.
+            let rise = proposal?.isPrecise ?? false ? flight.platter.bounds.height / 2 + 20 : 0
+            flight.platter.center = CGPoint(
+                x: point.x + flight.grip.x * part, y: point.y + flight.grip.y * part - rise)
         }
         interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
         updateTarget()
@@ -211,4 +242,16 @@ final class DragController {
         visited = []
         interaction.delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
     }
+}
+
+/// The delegate of an interaction whose drags can get more items.
+@MainActor
+protocol DragExtending: UIDragInteractionDelegate {
+    /// Returns the items to add to a drag, for a tap at a point of the window.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, at point: CGPoint
+    ) -> [UIDragItem]
+
+    /// Returns whether the items can be dropped only in this application.
+    func isRestrictedToApplication(_ session: any UIDragSession) -> Bool
 }

@@ -19,9 +19,18 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
         return controller != nil
     }
 
+    /// A touch during a drag adds the touched item.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard hasRecognized, let controller else { return super.touchesBegan(touches, with: event) }
+        for touch in touches {
+            ignore(touch, for: event)
+            controller.addItems(at: touch.location(in: nil))
+        }
+    }
+
     /// A menu can appear for a lifted item until it's dragged.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventedGestureRecognizer is ContextMenuGestureRecognizer)
+        !(preventedGestureRecognizer is ContextMenuGestureRecognizer) && !(controller?.allowsOtherGestures ?? false)
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

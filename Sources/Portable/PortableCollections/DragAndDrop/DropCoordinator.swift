@@ -85,7 +85,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         let context = DropPlaceholder(dragItem, placeholder, in: collectionView)
         collectionView.insert(context)
         _ = land(dragItem, context) { [weak self, weak context] preview in
-            context?.cell.flatMap { self?.flight(of: preview, to: $0, at: nil) }
+            context?.cell.flatMap { self?.flight(of: preview, to: $0, at: nil, placeholder) }
         }
         return context
     }
@@ -118,15 +118,17 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
     /// Creates an animation to a cell, which appears at the end.
     private func flight(
-        of preview: UITargetedDragPreview, to cell: UICollectionViewCell, at path: IndexPath?
+        of preview: UITargetedDragPreview, to cell: UICollectionViewCell, at path: IndexPath?,
+        _ placeholder: UICollectionViewDropPlaceholder? = nil
     ) -> UITargetedDragPreview? {
         let shown = cell.outermostView
         guard let container = shown.superview, shown.window != nil else { return nil }
         shown.layer.isShownElsewhere = true
         awaiting.append(shown)
-        let parameters = path.flatMap {
-            collectionView.dropDelegate?.collectionView(collectionView, dropPreviewParametersForItemAt: $0)
-        }
+        let parameters =
+            path.flatMap {
+                collectionView.dropDelegate?.collectionView(collectionView, dropPreviewParametersForItemAt: $0)
+            } ?? placeholder?.previewParametersProvider?(cell)
         return UITargetedDragPreview(
             view: shown, parameters: parameters ?? UIDragPreviewParameters(),
             target: UIDragPreviewTarget(container: container, center: shown.center))

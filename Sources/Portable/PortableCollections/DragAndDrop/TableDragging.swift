@@ -17,6 +17,20 @@ extension TableDragging: UICollectionViewDragDelegate {
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        delegate?.tableView(
+            table, itemsForAddingTo: session, at: indexPath, point: table.convert(point, from: collectionView)) ?? []
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        delegate?.tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
         delegate?.tableView(table, dragPreviewParametersForRowAt: indexPath)

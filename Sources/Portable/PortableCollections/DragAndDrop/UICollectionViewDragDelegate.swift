@@ -21,8 +21,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// Asks the delegate for the items to add to an active drag when the user taps another item. Never called here:
-    /// only one finger drags.
+    /// Asks the delegate for the items to add to an active drag when the user touches another item with a second finger.
+    /// The default is an empty array.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
@@ -45,8 +45,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Asks the delegate whether items can be dropped only in this application. The default is `false`. Here, items
-    /// can't be dropped anywhere else.
+    /// Asks the delegate whether items can be dropped only in this application. The default is `false`. Sessions have the
+    /// result, and items can't be dropped anywhere else in any case.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool

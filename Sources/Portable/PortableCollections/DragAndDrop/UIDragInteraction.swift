@@ -25,7 +25,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// A Boolean value that indicates whether new interactions are enabled. It's `true`.
     open class var isEnabledByDefault: Bool { true }
 
-    /// A Boolean value that indicates whether other gestures can continue during a lift. It has no effect.
+    /// A Boolean value that indicates whether other gestures can continue while items are lifted and not dragged yet. The
+    /// default is `false`.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     /// Stops observing the previous view.

@@ -58,6 +58,8 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     open var isPrecise = false
 
     /// A Boolean value that indicates whether previews keep their full size. The default is `false`.
+    ///
+    /// Differs from UIKit: previews always have their full size.
     open var prefersFullSizePreview = false
 
     /// Returns the proposal itself.

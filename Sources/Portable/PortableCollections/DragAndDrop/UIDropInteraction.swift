@@ -16,8 +16,9 @@ open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to; `nil` if it isn't in a view.
     open var view: UIView? { attachedView }
 
-    /// A Boolean value that indicates whether other drop sessions are allowed. It has no effect. The default is
-    /// `false`.
+    /// A Boolean value that indicates whether other drop sessions are allowed. The default is `false`.
+    ///
+    /// Differs from UIKit: there's one drag at a time, so the value has no effect.
     open var allowsSimultaneousDropSessions = false
 
     /// Does nothing.

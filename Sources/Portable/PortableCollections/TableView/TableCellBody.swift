@@ -88,6 +88,9 @@ package final class TableCellBody: UICollectionViewListCell {
 
     package override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
         super.dragStateDidChange(dragState)
+        if let cell = tableCell {
+            cell.contentView.isUserInteractionEnabled = dragState == .none || cell.userInteractionEnabledWhileDragging
+        }
         tableCell?.dragStateDidChange(UITableViewCell.DragState(dragState))
     }
 

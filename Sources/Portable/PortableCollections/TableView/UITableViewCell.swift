@@ -260,8 +260,6 @@ open class UITableViewCell: UIView {
     }
 
     /// A Boolean value that indicates whether controls in the cell work while it's dragged. The default is `false`.
-    ///
-    /// Differs from UIKit: controls work in any case.
     open var userInteractionEnabledWhileDragging = false
 
     /// Called when the cell is lifted, dragged, and dropped. Overrides call `super`.

@@ -304,6 +304,8 @@ open class UIButton: UIControl, WidthDependentContent {
     /// The symbol configuration for the current state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
     /// The preferred behavioral style. The default is `automatic`.
+    ///
+    /// Differs from UIKit: the behavioral style is always that of an iPad.
     open var preferredBehavioralStyle: UIBehavioralStyle {
         get { behavioralPreference }
         set { behavioralPreference = newValue }

@@ -91,7 +91,9 @@ extension UIButton {
         private var imageTransformer = ComparableTransformer()
         private var activityTransformer = ComparableTransformer()
         private var indicatorTransformer = ComparableTransformer()
-        /// The style of the button on a Mac. The default is `automatic`. The value has no effect on other devices.
+        /// The style of the button on a Mac. The default is `automatic`.
+        ///
+        /// Differs from UIKit: the device isn't a Mac, so the value has no effect.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// A Boolean value that indicates whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false

@@ -19,7 +19,9 @@ extension UIContentUnavailableConfiguration {
         public var maximumSize = CGSize.zero
 
         /// A Boolean value that indicates whether the image keeps its colors if colors are inverted. The default is
-        /// `false`. The value is stored but has no effect.
+        /// `false`.
+        ///
+        /// Differs from UIKit: no setting inverts colors, so the value has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 

@@ -47,8 +47,10 @@ open class UIProgressView: UIView {
         updateColors()
     }
 
-    /// The style of the bar. Its thickness is 4 points in both styles.
-    open var progressViewStyle: Style = .default
+    /// The style of the bar. Its thickness is 4 points in both styles. In a bar, the track is clear unless it has a color.
+    open var progressViewStyle: Style = .default {
+        didSet { if oldValue != progressViewStyle { updateColors() } }
+    }
 
     private var progressStorage: Float = 0
 
@@ -112,7 +114,8 @@ open class UIProgressView: UIView {
     private func updateColors() {
         bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
         bar.tintColor = progressTintColor ?? tintColor
-        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        track.backgroundColor =
+            trackImage == nil ? trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill) : nil
         track.tintColor = trackTintColor
     }
 

@@ -179,6 +179,8 @@ open class UISlider: UIControl {
         }
     }
     /// The preferred behavioral style. The default is `automatic`.
+    ///
+    /// Differs from UIKit: the behavioral style is always that of an iPad.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The behavioral style of the slider. It's always `pad`.
     open var behavioralStyle: UIBehavioralStyle { .pad }

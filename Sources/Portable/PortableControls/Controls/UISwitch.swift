@@ -85,17 +85,25 @@ open class UISwitch: UIControl {
             updateAppearance()
         }
     }
-    /// The image for the on state. It's stored but not shown, as on iOS.
+    /// The image for the on state.
+    ///
+    /// Differs from UIKit: switches have no images, as in UIKit since iOS 7.
     open var onImage: UIImage? {
         didSet { record(.onImage, \UISwitch.onImage, onImage) }
     }
-    /// The image for the off state. It's stored but not shown, as on iOS.
+    /// The image for the off state.
+    ///
+    /// Differs from UIKit: switches have no images, as in UIKit since iOS 7.
     open var offImage: UIImage? {
         didSet { record(.offImage, \UISwitch.offImage, offImage) }
     }
-    /// The title next to a checkbox. The default is `nil`. Checkboxes aren't supported.
+    /// The title next to a checkbox. The default is `nil`.
+    ///
+    /// Differs from UIKit: the device isn't a Mac, so there are no checkboxes.
     open var title: String?
     /// The preferred style. The default is `automatic`.
+    ///
+    /// Differs from UIKit: the style is always that of iOS.
     open var preferredStyle: Style = .automatic
     /// The style of the switch. It's always `sliding`.
     open var style: Style { .sliding }

@@ -224,7 +224,8 @@ open class UITextField: UIControl, UITextInput {
             editor.setAttributes(in: 0..<editor.length) { $0.merging(newValue) { $1 } }
         }
     }
-    /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
+    /// A Boolean value that indicates whether the user can change the attributes of the text, such as with Command-B. The
+    /// default is `false`.
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text, or `nil` while the field isn't being edited. They are reset when the
     /// selection changes.
@@ -243,16 +244,25 @@ open class UITextField: UIControl, UITextInput {
 
     /// The autocapitalization style of the keyboard. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// The autocorrection setting. The value is stored but has no effect.
+    /// The autocorrection setting. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// The spell-checking setting. The value is stored but has no effect.
+    /// The spell-checking setting. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// The setting for smart quotation marks. The value is stored but has no effect.
+    /// The setting for smart quotation marks. The default is `.default`.
+    ///
+    /// Differs from UIKit: quotation marks are only replaced for `.yes`.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// The setting for smart dashes. The value is stored but has no effect.
+    /// The setting for smart dashes. The default is `.default`.
+    ///
+    /// Differs from UIKit: hyphens are only replaced for `.yes`.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// The setting for inserting and removing spaces around pasted and cut words. The value is stored but has no
-    /// effect.
+    /// The setting for inserting and removing spaces around pasted and cut words. The default is `.default`.
+    ///
+    /// Differs from UIKit: spaces are only inserted and removed for `.yes`.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType = .default {
@@ -268,8 +278,9 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
     open var textContentType: UITextContentType!
-    /// The rules for generated passwords. The default is `nil`. The value is stored but has no effect, because
-    /// passwords aren't generated.
+    /// The rules for generated passwords. The default is `nil`.
+    ///
+    /// Differs from UIKit: passwords aren't generated, so the value has no effect.
     open var passwordRules: UITextInputPasswordRules?
     /// A Boolean value that indicates whether the text is hidden by dots. The default is `false`.
     open var isSecureTextEntry = false {
@@ -508,9 +519,20 @@ open class UITextField: UIControl, UITextInput {
     /// the pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isEditing && editor.canPerform(action, isSecret: isSecureTextEntry)
+            || isFirstResponder && allowsEditingTextAttributes && editor.canChangeAttributes(with: action)
             || super.canPerformAction(action, withSender: sender)
     }
 
+    /// Changes the selected text to bold or back.
+    open override func toggleBoldface(_ sender: Any?) {
+        editor.toggle(.traitBold, defaultFont: font ?? .systemFont(ofSize: 17))
+    }
+    /// Changes the selected text to italic or back.
+    open override func toggleItalics(_ sender: Any?) {
+        editor.toggle(.traitItalic, defaultFont: font ?? .systemFont(ofSize: 17))
+    }
+    /// Underlines the selected text, or removes the underline.
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
     /// Moves the selection to the pasteboard.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     /// Copies the selection to the pasteboard.

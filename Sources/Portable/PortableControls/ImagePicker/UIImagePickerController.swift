@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller that lets the user choose an image from the photo library, or take one with the camera.
 ///
-/// The device has no camera, and its library is empty, so the user can only cancel.
+/// Differs from UIKit: the device has no camera, and its library is empty unless a test adds images.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
@@ -41,7 +41,7 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
-    /// Returns a Boolean value that indicates whether a source is available. The library is available, although it's
+    /// Returns a Boolean value that indicates whether a source is available. The library is available, although it can be
     /// empty; the camera isn't.
     open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
         sourceType != .camera
@@ -71,14 +71,7 @@ open class UIImagePickerController: UINavigationController {
     }
 
     private func setUp() {
-        let library = UIViewController()
-        library.title = "Photos"
-        var empty = UIContentUnavailableConfiguration.empty()
-        empty.text = "No Photos"
-        empty.secondaryText = "There are no photos on this device."
-        empty.image = UIImage(systemName: "photo")
-        library.contentUnavailableConfiguration = empty
-        library.view.backgroundColor = .systemBackground
+        let library = PhotoLibraryController { [weak self] photo in self?.choose(photo) }
         library.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         setViewControllers([library], animated: false)
@@ -104,6 +97,25 @@ open class UIImagePickerController: UINavigationController {
     /// A Boolean value that indicates whether the user can edit the image. The default is `false`.
     open var allowsEditing = false
 
+    /// The photos of the media types that the user can choose.
+    var photos: [UIImage] {
+        mediaTypes.contains("public.image") ? (viewIfLoaded?.owningDevice ?? .current).memory.photos : []
+    }
+
+    private func choose(_ photo: UIImage) {
+        guard allowsEditing else { return finish(with: [.originalImage: photo]) }
+        let editor = PhotoEditorController(photo) { [weak self] edited, crop in
+            self?.finish(with: [.originalImage: photo, .editedImage: edited, .cropRect: crop])
+        }
+        pushViewController(editor, animated: true)
+    }
+
+    private func finish(with info: [InfoKey: Any]) {
+        let delegate = super.delegate as? any UIImagePickerControllerDelegate
+        delegate?.imagePickerController(
+            self, didFinishPickingMediaWithInfo: info.merging([.mediaType: "public.image"]) { $1 })
+    }
+
     private func cancel() {
         if let delegate = super.delegate as? any UIImagePickerControllerDelegate {
             delegate.imagePickerControllerDidCancel(self)
@@ -116,7 +128,7 @@ open class UIImagePickerController: UINavigationController {
 /// Methods that respond to the choice of the user in an image picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// Tells the delegate that the user chose an item. It's never called, because the library is empty.
+    /// Tells the delegate that the user chose an item. The delegate dismisses the picker.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 

@@ -55,6 +55,9 @@ package final class KeyboardController: KeyboardPresenting {
         isOutdated = holds > 0
         if isOutdated { return }
         let responder = device.visibleWindows.key?.firstResponder
+        if let input = responder?.keyInput as? any UITextInput, !(input is any TextEditorClient) {
+            input.inputDelegate = keyboard
+        }
         let chain = Array(sequence(first: responder) { $0?.next }.compactMap { $0 }.prefix(1000))
         let provider = chain.first { $0.inputAccessoryView != nil }
         let accessory = provider?.inputAccessoryView

@@ -106,11 +106,11 @@ final class KeyboardView: UIView {
     private func press(_ key: KeyboardPage.Key) {
         switch key {
         case .text(let text):
-            target?.insertText(written(text))
+            target?.insertTypedText(written(text))
             if shift == .once { shift = .off }
-        case .pause: target?.insertText(",")
-        case .wait: target?.insertText(";")
-        case .space: target?.insertText(" ")
+        case .pause: target?.insertTypedText(",")
+        case .wait: target?.insertTypedText(";")
+        case .space: target?.insertTypedText(" ")
         case .return: target?.insertText("\n")
         case .delete:
             target?.deleteBackward()
@@ -236,5 +236,22 @@ extension UIReturnKeyType {
         case .emergencyCall: "SOS"
         case .continue: "continue"
         }
+    }
+}
+
+/// A text input of an app notifies the keyboard of changes that the user didn't type.
+extension KeyboardView: UITextInputDelegate {
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+
+    func selectionDidChange(_ textInput: (any UITextInput)?) { inputDidChange(textInput) }
+
+    func textWillChange(_ textInput: (any UITextInput)?) {}
+
+    func textDidChange(_ textInput: (any UITextInput)?) { inputDidChange(textInput) }
+
+    private func inputDidChange(_ textInput: (any UITextInput)?) {
+        if target === textInput { updateIfNeeded() }
+        // The host shows the caret and the selected text.
+        owningDevice.clock.requestFrame()
     }
 }

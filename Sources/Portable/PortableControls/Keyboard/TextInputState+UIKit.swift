@@ -18,7 +18,9 @@ extension TextInputState {
         isInCapitals = target.autocapitalizationType == .allCharacters
         content = target.textContentType?.pageName
         guard let input = target as? any UITextInput, let range = input.selectedTextRange else { return }
-        let caretRect = input.caretRect(for: range.end)
+        // Input methods show their suggestions next to the text that they compose.
+        let marked = input is any TextEditorClient ? nil : input.markedTextRange
+        let caretRect = marked.map(input.firstRect) ?? input.caretRect(for: range.end)
         if caretRect.isFinite {
             let view = input.textInputView
             caret = view.convertToScreen(caretRect).rect

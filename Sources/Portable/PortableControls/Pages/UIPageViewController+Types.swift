@@ -90,7 +90,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asks the delegate for the location of the spine after a rotation. It's never called, because pages don't curl.
+    /// Asks the delegate for the location of the spine after a rotation.
+    ///
+    /// Differs from UIKit: pages don't curl, so the method isn't called.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

@@ -48,6 +48,8 @@ open class UIPickerView: UIView {
     }
     /// A Boolean value that indicates whether the selection is highlighted. The default is `true`. As on iOS 7 and
     /// later, it has no effect.
+    ///
+    /// Differs from UIKit: the value has no effect, as in UIKit since iOS 7.
     open var showsSelectionIndicator = true
 
     /// A closure that returns the alignment of a wheel's titles, for the framework's own pickers.

@@ -129,12 +129,16 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// The autocorrection setting. The value is stored but has no effect.
+    /// The autocorrection setting.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// The spell-checking setting. The value is stored but has no effect.
+    /// The spell-checking setting.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
@@ -320,6 +324,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
     /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+    ///
+    /// Differs from UIKit: content always extends under the bar.
     open var isTranslucent = true {
         didSet { record(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
     }
@@ -369,8 +375,9 @@ open class UISearchBar: UIView, UIBarPositioning {
             searchTextField.textOffset = searchTextPositionAdjustment
         }
     }
-    /// A Boolean value that indicates whether looking at the field starts dictation. The default is `false`. It has no
-    /// effect, because dictation isn't supported.
+    /// A Boolean value that indicates whether looking at the field starts dictation. The default is `false`.
+    ///
+    /// Differs from UIKit: there's no dictation, so the value has no effect.
     open var isLookToDictateEnabled = false
 
     private let scopeBackground = UIImageView(frame: .zero)

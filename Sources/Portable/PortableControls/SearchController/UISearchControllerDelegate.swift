@@ -12,12 +12,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Asks the delegate to present the controller. If the search isn't active afterward, the controller is presented
     /// in the default way.
     func presentSearchController(_ searchController: UISearchController)
-    /// Tells the delegate that the placement of the search bar will change. It's never called, because the placement is
-    /// always stacked.
+    /// Tells the delegate that the placement of the search bar will change.
+    ///
+    /// Differs from UIKit: the search bar keeps its placement, so the method isn't called.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// Tells the delegate that the placement of the search bar changed. It's never called, because the placement is
-    /// always stacked.
+    /// Tells the delegate that the placement of the search bar changed.
+    ///
+    /// Differs from UIKit: the search bar keeps its placement, so the method isn't called.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

@@ -30,7 +30,7 @@ open class UITextChecker: NSObject {
         guard let place = Range(range, in: string) else { return nil }
         let beginning = string[place].lowercased()
         guard !beginning.isEmpty else { return nil }
-        let words = DeviceContext.current.learnedWords.filter { $0.lowercased().hasPrefix(beginning) }.sorted()
+        let words = DeviceContext.current.memory.learnedWords.filter { $0.lowercased().hasPrefix(beginning) }.sorted()
         return words.isEmpty ? nil : words
     }
 
@@ -47,16 +47,16 @@ open class UITextChecker: NSObject {
 
     /// Learns a word for all checkers on the device.
     open class func learnWord(_ word: String) {
-        DeviceContext.current.learnedWords.insert(word)
+        DeviceContext.current.memory.learnedWords.insert(word)
     }
 
     /// Returns a Boolean value that indicates whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool {
-        DeviceContext.current.learnedWords.contains(word)
+        DeviceContext.current.memory.learnedWords.contains(word)
     }
 
     /// Unlearns a word.
     open class func unlearnWord(_ word: String) {
-        DeviceContext.current.learnedWords.remove(word)
+        DeviceContext.current.memory.learnedWords.remove(word)
     }
 }

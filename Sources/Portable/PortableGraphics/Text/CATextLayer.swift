@@ -44,8 +44,9 @@ open class CATextLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// A Boolean value that indicates whether glyphs are positioned at fractions of pixels. The value is stored but has
-    /// no effect.
+    /// A Boolean value that indicates whether glyphs are positioned at fractions of pixels.
+    ///
+    /// Differs from UIKit: the renderer positions glyphs, so the value has no effect.
     open var allowsFontSubpixelQuantization = true
 
     @_spi(Collage)

@@ -5,21 +5,42 @@ open class NSTextAttachment: NSObject {
     /// The character that represents an attachment in the text.
     public static let character: Int = 0xFFFC
 
-    /// The image of the attachment.
-    open var image: UIImage?
+    /// The image of the attachment. The default is the image of ``contents``, if it's image data.
+    open var image: UIImage? {
+        get { images.own ?? images.ofContents }
+        set { images.own = newValue }
+    }
+    private var images = Images()
+
+    private struct Images {
+        var own: UIImage?
+        var ofContents: UIImage?
+    }
+
+    private func readContents() {
+        images.ofContents = fileTypeIsImage ? contents.flatMap { UIImage(data: $0) } : nil
+    }
     /// The frame relative to the text position on the baseline, in points, with y increasing upward. The default is
     /// zero, which means the image's size.
     open var bounds: CGRect = .zero
     /// The data of the attachment.
-    open var contents: Data?
-    /// The type of ``contents``.
-    open var fileType: String?
+    open var contents: Data? {
+        didSet { readContents() }
+    }
+    /// The type of ``contents``. If it isn't a type of images, the contents aren't shown as an image. The default is `nil`,
+    /// which means any type.
+    open var fileType: String? {
+        didSet { readContents() }
+    }
+
+    private var fileTypeIsImage: Bool { fileType.flatMap { UTType($0) }?.conforms(to: .image) ?? true }
 
     /// Creates an attachment from data. Image data is shown as an image.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
-        image = contentData.flatMap { UIImage(data: $0) }
+        super.init()
+        readContents()
     }
 
     /// Creates an attachment without content.

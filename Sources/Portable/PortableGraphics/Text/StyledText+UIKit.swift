@@ -97,12 +97,23 @@ extension StyledText {
         style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
         style.baselineOffset = number(.baselineOffset) ?? 0
         style.backgroundColor = color(.backgroundColor)
+        style.shadow = (attributes[.shadow] as? NSShadow)?.textShadow(with: traits)
         if hasLine(.underlineStyle) { style.underlineColor = color(.underlineColor) ?? text }
         if hasLine(.strikethroughStyle) { style.strikethroughColor = color(.strikethroughColor) ?? text }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             style.attachment = attachment.run(color: text, font: font, traits: traits)
         }
         return style
+    }
+}
+
+extension NSShadow {
+    /// The shadow for the typesetter, or `nil` if it's invisible.
+    fileprivate func textShadow(with traits: UITraitCollection) -> TextShadow? {
+        guard let color = shadowColor as? UIColor else { return nil }
+        return TextShadow(
+            offset: Point(x: Double(shadowOffset.width).distance, y: Double(shadowOffset.height).distance),
+            blurRadius: max(Double(shadowBlurRadius).distance, 0), color: color.color(with: traits))
     }
 }
 

@@ -130,8 +130,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// Additional information about measured text.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum factor by which text may be scaled to fit. The default is 0, which means that text isn't scaled. The
-    /// value has no effect.
+    /// The minimum factor by which fonts may be scaled so that the text fits. The default is 0, which means that text isn't
+    /// scaled.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor by which the text was scaled.
     open internal(set) var actualScaleFactor: CGFloat = 1

@@ -4,6 +4,11 @@ public struct UITraitOverrides: UIMutableTraits {
 
     package init() {}
 
+    /// Creates overrides of the traits that a collection specifies.
+    package init(_ collection: UITraitCollection?) {
+        if let collection { values = collection.values }
+    }
+
     /// The overriding value of a trait, or its default value if it isn't overridden. Setting a value overrides the
     /// trait.
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {

@@ -92,7 +92,8 @@ open class CADisplayLink: NSObject {
     }
 
     private var interval: CFTimeInterval {
-        let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
+        let range = preferredFrameRateRange
+        let rate = Double(max(range.preferred ?? range.maximum, range.minimum))
         let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
         // Limit the interval to one day.
         return wanted > 0 ? min(max(framePeriod, 1 / wanted), 86_400) : framePeriod

@@ -331,11 +331,14 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { invalidateDisplayNode() }
     }
 
-    /// A Boolean value that indicates whether the layer is rasterized and cached. It has no effect on drawing. The
-    /// default is `false`.
+    /// A Boolean value that indicates whether the layer is rasterized and cached. The default is `false`.
+    ///
+    /// Differs from UIKit: the renderer decides what it caches, so the value has no effect.
     open var shouldRasterize = false
 
     /// The scale of the rasterized layer. The default is 1.
+    ///
+    /// Differs from UIKit: the renderer decides what it caches, so the value has no effect.
     open var rasterizationScale: CGFloat = 1
 
     /// The number of pixels per point of the layer's contents. The default is 1. Display lists are drawn at the scale

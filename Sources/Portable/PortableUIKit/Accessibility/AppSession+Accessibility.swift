@@ -45,8 +45,12 @@ extension DeviceContext {
             tap(element.frame.contains(point) ? point : CGPoint(x: element.frame.midX, y: element.frame.midY))
         case .increment: object.accessibilityIncrement()
         case .decrement: object.accessibilityDecrement()
+        case .magicTap: _ = object.chain.contains { $0.accessibilityPerformMagicTap() }
         case .escape: _ = object.chain.contains { $0.accessibilityPerformEscape() }
         case .focus:
+            let previous = memory.accessibilityFocus
+            memory.accessibilityFocus = object
+            if previous !== object { (previous as? UIResponder)?.accessibilityElementDidLoseFocus() }
             object.accessibilityElementDidBecomeFocused()
             object.scrollToBeSeen()
         case .scroll(let direction):

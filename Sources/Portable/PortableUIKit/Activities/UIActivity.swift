@@ -124,6 +124,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     ) -> Any?
 
     /// Returns the subject of the item. Optional.
+    ///
+    /// Differs from UIKit: no activity of the system has a subject, so the method isn't called.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

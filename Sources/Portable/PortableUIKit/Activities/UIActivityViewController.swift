@@ -40,8 +40,9 @@ open class UIActivityViewController: UIViewController {
     /// A closure that is called when the sheet has closed. The default is `nil`.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// A Boolean value that indicates whether prominent activities are allowed. The default is `true`. It has no
-    /// effect.
+    /// A Boolean value that indicates whether prominent activities are allowed. The default is `true`.
+    ///
+    /// Differs from UIKit: there are no prominent activities, so the value has no effect.
     open var allowsProminentActivity = true
 
     private let content = ActivityListController()

@@ -74,8 +74,11 @@ package final class AppSession: HostedApp {
             let showedThrough = !screen.environment.reducesTransparency
             let scenes = device.application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
             let geometries = scenes.map(\.effectiveGeometry)
+            let application = device.application, statusBar = application?.statusBarState
+            application?.statusBarWillChange(to: UIApplication.StatusBarState(on: environment, of: device))
             device.change(to: environment)
             device.statusBar.trackVisibility()
+            for window in device.visibleWindows.backToFront { window.willTransition(to: screen.traitCollection) }
             for window in device.visibleWindows.backToFront {
                 window.windowScene?.updateTraits()
                 window.updateTraits()
@@ -84,6 +87,7 @@ package final class AppSession: HostedApp {
                 if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
             }
             device.keyboard.update()
+            if let statusBar { application?.statusBarDidChange(from: statusBar) }
             for (scene, geometry) in zip(scenes, geometries) { scene.effectiveGeometryDidChange(from: geometry) }
         }
     }

@@ -33,17 +33,10 @@ extension UIApplication {
             delegate.applicationDidFinishLaunching(application)
             application.post(didFinishLaunchingNotification)
             if isFromStoryboard { delegate.window?.makeKeyAndVisible() }
+            application.reportDiscardedSessions()
             application.connectScene()
-            application.applicationState = .active
-            for scene in application.connectedScenes {
-                scene.delegate?.sceneWillEnterForeground(scene)
-                scene.post(UIScene.willEnterForegroundNotification)
-                scene.activationState = .foregroundActive
-                scene.delegate?.sceneDidBecomeActive(scene)
-                scene.post(UIScene.didActivateNotification)
-            }
-            if application.connectedScenes.isEmpty { delegate.applicationDidBecomeActive(application) }
-            application.post(didBecomeActiveNotification)
+            application.restoreState()
+            application.becomeActive(after: .launch)
             return AppSession(device: device)
         }
     }

@@ -29,15 +29,16 @@ final class InputDispatcher {
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
         case .hover(let location): return hover(at: location?.cgPoint)
         case .key(let key): return keys.receive(key)
-        case .text(let text): if !keys.hasTakenText { keyInput?.insertText(text) }
+        case .text(let text): if !keys.hasTakenText { keyInput?.insertTypedText(text) }
         case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
         case .composition(let text, let selection):
-            textInput?.setMarkedText(text, selectedRange: NSRange(selection))
+            keyInput?.insertComposedText(text, selection: NSRange(selection))
         case .endComposition: textInput?.unmarkText()
         case .edit(let command): return keys.perform(command)
         case .clipboard(let text): device.pasteboards.hostHas(text)
         case .accessibility(let element, let action):
             device.performAccessibilityAction(action, on: element) { tap(at: $0) }
+        case .system(let event): receive(event)
         }
         return true
     }
@@ -49,7 +50,7 @@ final class InputDispatcher {
         case .key(let key):
             if key.phase == .began { menu.dismiss() }
         case .text, .deleteBackward, .composition, .edit, .wheel: menu.dismiss()
-        case .touch, .hover, .clipboard, .endComposition, .accessibility: break
+        case .touch, .hover, .clipboard, .endComposition, .accessibility, .system: break
         }
     }
 
@@ -66,6 +67,12 @@ final class InputDispatcher {
 
     private var keyInput: (any UIKeyInput)? { device.visibleWindows.key?.firstResponder?.keyInput }
     private var textInput: (any UITextInput)? { keyInput as? any UITextInput }
+
+    /// Delivers an event of the system. Touches and key presses don't continue in the background.
+    private func receive(_ event: HostInput.SystemEvent) {
+        if event == .background { cancelTouches() }
+        device.application?.receive(event)
+    }
 
     // MARK: Touches
 
@@ -174,8 +181,8 @@ final class InputDispatcher {
     // MARK: Wheels
 
     private func scroll(at location: CGPoint, by delta: CGSize) {
-        guard touches.isEmpty, let (_, view) = hitTest(location) else { return }
-        wheel.scroll(by: delta, from: view)
+        guard touches.isEmpty, let (window, view) = hitTest(location) else { return }
+        wheel.scroll(by: delta, from: view, at: window.convertFromScreen(location))
     }
 }
 

@@ -67,6 +67,13 @@ final class TabSidebarEvents: NSObject, UICollectionViewDelegate, UICollectionVi
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        view.ask(indexPath) { $0.tabBarController($1, sidebar: $2, itemsForAddingTo: session, tab: $3) } ?? []
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {

@@ -59,10 +59,8 @@ extension UITabBarController.Sidebar {
             itemsForBeginning dragSession: any UIDragSession, tab: UITab
         ) -> [UIDragItem]
 
-        /// Asks the delegate for the items to add to an active drag when the user taps a tab's row. The default is an
+        /// Asks the delegate for the items to add to an active drag when the user touches a tab's row. The default is an
         /// empty array.
-        ///
-        /// Differs from UIKit: it's never called, because items can't be added to an active drag.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             itemsForAddingTo dragSession: any UIDragSession, tab: UITab

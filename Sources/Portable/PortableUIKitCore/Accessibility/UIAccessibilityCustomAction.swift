@@ -8,7 +8,9 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The name of the action.
     open var name: String
-    /// An image for the action. The default is `nil`. Hosts without a display ignore it.
+    /// An image for the action. The default is `nil`.
+    ///
+    /// Differs from UIKit: hosts show the name of an action, not its image.
     open var image: UIImage?
     /// The closure that performs the action, or `nil` if ``target`` performs it.
     open var actionHandler: Handler?

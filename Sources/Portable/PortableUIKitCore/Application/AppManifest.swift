@@ -29,6 +29,25 @@ package struct AppManifest: Sendable {
     let requiresCompatibilityDesign: Bool
     private let mainStoryboards: [UIUserInterfaceIdiom: String]
     private let scenes: [String: [Scene]]
+    private let shortcuts: [Shortcut]
+    /// A Boolean value that indicates whether view controllers control the status bar, instead of the application.
+    let viewControllersControlStatusBar: Bool
+
+    /// A quick action of the property list.
+    private struct Shortcut: Sendable {
+        let type: String
+        let title: String
+        let subtitle: String?
+
+        init?(_ entry: [String: Any]) {
+            guard let type = entry["UIApplicationShortcutItemType"] as? String,
+                let title = entry["UIApplicationShortcutItemTitle"] as? String
+            else { return nil }
+            self.type = type
+            self.title = title
+            subtitle = entry["UIApplicationShortcutItemSubtitle"] as? String
+        }
+    }
 
     /// - Parameters:
     ///   - info: The property list.
@@ -38,6 +57,8 @@ package struct AppManifest: Sendable {
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
         tracksObservation = info["UIObservationTrackingEnabled"] as? Bool ?? true
         requiresCompatibilityDesign = info["UIDesignRequiresCompatibility"] as? Bool ?? false
+        viewControllersControlStatusBar = info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+        shortcuts = (info["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(Shortcut.init)
         let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
         mainStoryboards = keys.compactMapValues { suffix in
             (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }
@@ -58,6 +79,15 @@ package struct AppManifest: Sendable {
     /// Returns the name of the storyboard whose initial view controller an application without scenes shows.
     package func mainStoryboardName(on idiom: UIUserInterfaceIdiom) -> String? {
         mainStoryboards[idiom] ?? mainStoryboards[.unspecified]
+    }
+
+    /// The quick actions on the application's icon.
+    @MainActor
+    var shortcutItems: [UIApplicationShortcutItem] {
+        shortcuts.map {
+            UIApplicationShortcutItem(
+                type: $0.type, localizedTitle: $0.title, localizedSubtitle: $0.subtitle, icon: nil)
+        }
     }
 
     /// Returns the scene configurations of a role, in the order of the file.

@@ -42,8 +42,8 @@ package final class DeviceContext: ScopedDevice {
     /// A Boolean value that indicates whether symbols that don't exist are drawn, as in previews.
     package var showsMissingSymbols = false
     private var announcements: [String] = []
-    /// The words that the user has added to the dictionary.
-    package var learnedWords: Set<String> = []
+    /// The words that the user has added, and the state of the application that outlives it.
+    package let memory = DeviceMemory()
 
     /// Creates a phone without a host, whose text has fixed metrics.
     package convenience init(clock: any FrameClock = ManualClock(), isOfProcess: Bool = false) {

@@ -27,17 +27,36 @@ open class NSUserActivity: NSObject {
     /// The URL that led to the activity. The default is `nil`.
     open var referrerURL: URL?
     /// The words by which the activity can be found. The default is an empty set.
+    ///
+    /// Differs from UIKit: there's no search, so the value has no effect.
     open var keywords: Set<String> = []
-    /// The expiration date. The default is `nil`.
+    /// The date after which the activity isn't saved. The default is `nil`, which means no expiration.
     open var expirationDate: Date?
     /// A Boolean value that indicates whether the activity can continue on another device. The default is `true`.
+    ///
+    /// Differs from UIKit: there's no search and no other device, so the value has no effect.
     open var isEligibleForHandoff = true
     /// A Boolean value that indicates whether search can find the activity. The default is `false`.
-    open var isEligibleForSearch = false
+    ///
+    /// Differs from UIKit: there's no search and no other device, so the value has no effect.
+    open var isEligibleForSearch: Bool {
+        get { eligibility.contains(.search) }
+        set { eligibility.set(.search, to: newValue) }
+    }
     /// A Boolean value that indicates whether public search can find the activity. The default is `false`.
-    open var isEligibleForPublicIndexing = false
+    ///
+    /// Differs from UIKit: there's no search and no other device, so the value has no effect.
+    open var isEligibleForPublicIndexing: Bool {
+        get { eligibility.contains(.publicIndexing) }
+        set { eligibility.set(.publicIndexing, to: newValue) }
+    }
     /// A Boolean value that indicates whether the activity can be suggested. The default is `false`.
-    open var isEligibleForPrediction = false
+    ///
+    /// Differs from UIKit: there's no search and no other device, so the value has no effect.
+    open var isEligibleForPrediction: Bool {
+        get { eligibility.contains(.prediction) }
+        set { eligibility.set(.prediction, to: newValue) }
+    }
     /// The identifier of the activity. The default is `nil`.
     open var persistentIdentifier: String?
     /// The identifier of the scene's content for the activity. The default is `nil`.
@@ -48,14 +67,26 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes the activity the user's current one. Does nothing because the activity isn't shared.
-    open func becomeCurrent() {}
+    /// Makes the activity the user's current one, which is updated when the application enters the background.
+    open func becomeCurrent() {
+        guard !isInvalid else { return }
+        DeviceContext.current.memory.lastApplication.currentActivity = self
+    }
 
-    /// Ends the activity's time as the user's current one. Does nothing because the activity isn't shared.
-    open func resignCurrent() {}
+    /// Ends the activity's time as the user's current one.
+    open func resignCurrent() {
+        let memory = DeviceContext.current.memory
+        if memory.lastApplication.currentActivity === self { memory.lastApplication.currentActivity = nil }
+    }
 
-    /// Ends the activity. Does nothing because the activity isn't shared.
-    open func invalidate() {}
+    /// Ends the activity, which can't become the current one again.
+    open func invalidate() {
+        isInvalid = true
+        resignCurrent()
+    }
+
+    private var isInvalid = false
+    private var eligibility = Eligibility()
 }
 
 /// A type that restores its state from an activity.
@@ -63,4 +94,17 @@ open class NSUserActivity: NSObject {
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Restores the state of an activity.
     func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+/// The services that can show an activity.
+private struct Eligibility: OptionSet {
+    let rawValue: Int
+
+    static let search = Eligibility(rawValue: 1)
+    static let publicIndexing = Eligibility(rawValue: 2)
+    static let prediction = Eligibility(rawValue: 4)
+
+    mutating func set(_ service: Eligibility, to isEligible: Bool) {
+        if isEligible { insert(service) } else { remove(service) }
+    }
 }

@@ -82,8 +82,9 @@ extension UIApplication {
     /// A value that indicates whether the application can be launched in the background. Hosts don't do that.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-    /// Sets the interval between background fetches, in seconds. Does nothing because hosts don't fetch in the
-    /// background.
+    /// Sets the interval between background fetches, in seconds.
+    ///
+    /// Differs from UIKit: hosts don't launch apps in the background, so the method does nothing.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// A Boolean value that indicates whether encrypted files can be read. It's always `true`.
@@ -96,7 +97,9 @@ extension UIApplication {
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationError())
     }
 
-    /// Unregisters from remote notifications. Does nothing because the application can't be registered.
+    /// Unregisters from remote notifications.
+    ///
+    /// Differs from UIKit: the application can't be registered, so the method does nothing.
     public func unregisterForRemoteNotifications() {}
 
     /// A Boolean value that indicates whether the application is registered for remote notifications. It's always
@@ -105,10 +108,14 @@ extension UIApplication {
 
     // MARK: Remote control events
 
-    /// Starts to receive the events of headphone buttons. Does nothing because the device has none.
+    /// Starts to receive the events of headphone buttons.
+    ///
+    /// Differs from UIKit: the device has no headphones, so the method does nothing.
     public func beginReceivingRemoteControlEvents() {}
 
-    /// Stops receiving the events of headphone buttons. Does nothing because the device has none.
+    /// Stops receiving the events of headphone buttons.
+    ///
+    /// Differs from UIKit: the device has no headphones, so the method does nothing.
     public func endReceivingRemoteControlEvents() {}
 }
 

@@ -19,10 +19,10 @@ extension UIApplication {
     /// Posted before the application terminates.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when memory is low. The device never posts it.
+    /// Posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when a new day begins or the clock is changed. The device never posts it.
+    /// Posted when a new day begins or the clock is changed.
     public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     /// Posted after the user takes a screenshot. The device never posts it.
@@ -37,20 +37,16 @@ extension UIApplication {
     /// Posted before encrypted files become unavailable. They're always available.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted before the orientation of the interface changes. The device posts no status bar notifications; scenes are
-    /// notified instead.
+    /// Posted before the orientation of the interface changes.
     public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted after the orientation of the interface changes. The device posts no status bar notifications; scenes are
-    /// notified instead.
+    /// Posted after the orientation of the interface changes.
     public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// Posted before the frame of the status bar changes. The device posts no status bar notifications; scenes are
-    /// notified instead.
+    /// Posted before the frame of the status bar changes.
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Posted after the frame of the status bar changes. The device posts no status bar notifications; scenes are
-    /// notified instead.
+    /// Posted after the frame of the status bar changes.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// The key of the previous or next orientation in these notifications.

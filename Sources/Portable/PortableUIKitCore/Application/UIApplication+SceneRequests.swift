@@ -51,6 +51,8 @@ extension UIScene {
         }
 
         /// The scene that makes the request. The requested scene can be shown next to it. The default is `nil`.
+        ///
+        /// Differs from UIKit: an app has one scene, so the value has no effect.
         open var requestingScene: UIScene?
     }
 }
@@ -65,6 +67,8 @@ open class UISceneSessionActivationRequest: NSObject {
     /// The activity that the scene shows. The default is `nil`.
     open var userActivity: NSUserActivity?
     /// The options of the request. The default is `nil`.
+    ///
+    /// Differs from UIKit: an app has one scene, so the value has no effect.
     open var options: UIScene.ActivationRequestOptions?
 
     /// Creates a request for a new scene.
@@ -103,7 +107,9 @@ open class UISceneDestructionRequestOptions: NSObject {
 /// Options for closing a scene that has windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// The animation of the windows. The default is `.standard`. It has no effect.
+    /// The animation of the windows. The default is `.standard`.
+    ///
+    /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
     open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
@@ -146,7 +152,9 @@ extension UIApplication {
         errorHandler?(UISceneError(.requestDenied))
     }
 
-    /// Requests a new snapshot of a scene in the background. Does nothing because there are no such snapshots.
+    /// Requests a new snapshot of a scene in the background.
+    ///
+    /// Differs from UIKit: there are no snapshots of scenes, so the method does nothing.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
@@ -175,6 +183,8 @@ extension UIWindowScene {
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         /// The preferred style in which the scene is shown. The default is `.automatic`.
+        ///
+        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
         open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
     }
 
@@ -184,8 +194,12 @@ extension UIWindowScene {
         /// The activity that the scene shows.
         public let userActivity: NSUserActivity
         /// The options of the request. The default is `nil`.
+        ///
+        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
         open var options: UIWindowScene.ActivationRequestOptions?
         /// The preview that the scene's opening animation starts from. The default is `nil`.
+        ///
+        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
         open var preview: UITargetedPreview?
 
         /// Creates a configuration of a scene that shows the given activity.
@@ -255,6 +269,8 @@ extension UIWindowScene {
             }
 
             /// The preferred rectangle on the screen, in points. `nil` leaves the choice to the system.
+            ///
+            /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
             open var systemFrame: CGRect?
         }
     }

@@ -21,6 +21,9 @@ extension UIApplication {
         let window = configuration.storyboard.flatMap { scene.loadWindow(from: $0) }
         scene.post(UIScene.willConnectNotification)
         sceneDelegate?.scene(scene, willConnectTo: session, options: options)
+        if let activity = session.stateRestorationActivity {
+            sceneDelegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
         // As in UIKit, the delegate can replace the window or its view controller.
         if window != nil { (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
     }
@@ -68,13 +71,10 @@ extension UIWindowScene {
 extension UIApplication {
     /// Notifies the delegates that the application terminates, and releases them.
     package func terminate() {
-        post(UIApplication.willResignActiveNotification)
+        if applicationState != .background { resignActive() }
+        DeviceContext.current.memory.lastApplication.discardedSessions = openSessions
         for scene in connectedScenes {
-            scene.delegate?.sceneWillResignActive(scene)
-            scene.post(UIScene.willDeactivateNotification)
-            scene.activationState = .background
-            scene.delegate?.sceneDidEnterBackground(scene)
-            scene.post(UIScene.didEnterBackgroundNotification)
+            if scene.activationState != .background { enterBackground(scene) }
             scene.delegate?.sceneDidDisconnect(scene)
             scene.post(UIScene.didDisconnectNotification)
             scene.activationState = .unattached
@@ -84,5 +84,14 @@ extension UIApplication {
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         delegate = nil
+    }
+}
+
+extension UIApplication {
+    /// Notifies the delegate of the sessions that were closed with the last application on the device.
+    package func reportDiscardedSessions() {
+        let memory = DeviceContext.current.memory, sessions = memory.lastApplication.discardedSessions
+        memory.lastApplication.discardedSessions = []
+        if !sessions.isEmpty { delegate?.application(self, didDiscardSceneSessions: sessions) }
     }
 }

@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 
-/// The older API of the status bar. View controllers determine the status bar, so setters have no effect.
+/// The older API of the status bar. Setters have an effect if `Info.plist` sets `UIViewControllerBasedStatusBarAppearance`
+/// to `false`; otherwise, view controllers control the status bar.
 extension UIApplication {
     private var statusBarManager: UIStatusBarManager? {
         connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.statusBarManager
@@ -12,22 +14,27 @@ extension UIApplication {
         let device = DeviceContext.current
         guard !device.statusBar.isHidden else { return .zero }
         let screen = device.screen
-        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
+        let height = screen.environment.safeAreaInsets.top
+        return height == 0 ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
     }
 
-    /// A Boolean value that indicates whether the status bar is hidden. Setting it has no effect.
+    /// A Boolean value that indicates whether the status bar is hidden. The setter has no effect if view controllers control
+    /// the status bar.
     public var isStatusBarHidden: Bool {
         get { statusBarFrame.height == 0 }
-        set {}
+        set { DeviceContext.current.statusBar.applicationPreferences.isHidden = newValue }
     }
 
-    /// The style of the status bar's content: light or dark. Setting it has no effect.
+    /// The style of the status bar's content: light or dark. The setter has no effect if view controllers control the status
+    /// bar.
     public var statusBarStyle: UIStatusBarStyle {
         get { DeviceContext.current.statusBar.style }
-        set {}
+        set { DeviceContext.current.statusBar.applicationPreferences.style = newValue }
     }
 
-    /// The orientation of the interface. Setting it has no effect because the device determines it.
+    /// The orientation of the interface.
+    ///
+    /// Differs from UIKit: the setter has no effect because the host controls the orientation.
     public var statusBarOrientation: UIInterfaceOrientation {
         get {
             let bounds = DeviceContext.current.screen.bounds
@@ -39,13 +46,18 @@ extension UIApplication {
     /// The duration of a rotation, in seconds: 0.3.
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-    /// Does nothing because view controllers determine the status bar.
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// Shows or hides the status bar, without an animation. It has no effect if view controllers control the status bar.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
 
-    /// Does nothing because view controllers determine the status bar.
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    /// Changes the style of the status bar, without an animation. It has no effect if view controllers control the status
+    /// bar.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
 
-    /// Does nothing because the device determines the orientation.
+    /// Changes the orientation of the interface.
+    ///
+    /// Differs from UIKit: does nothing because the host controls the orientation.
     public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
 
     /// Returns the orientations that the delegate supports for the window. If it doesn't specify any, a phone supports
@@ -60,4 +72,68 @@ extension UIApplication {
     /// Opens a URL in another application. Returns `false` because there are no other applications.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
+}
+
+extension UIApplication {
+    /// The frame of the status bar and the orientation of the interface.
+    package struct StatusBarState {
+        let frame: CGRect
+        let orientation: UIInterfaceOrientation
+
+        init(frame: CGRect, orientation: UIInterfaceOrientation) {
+            self.frame = frame
+            self.orientation = orientation
+        }
+
+        /// Creates the state of a device that changes to the given environment.
+        @MainActor
+        package init(on environment: HostEnvironment, of device: DeviceContext) {
+            let size = environment.size
+            let height = device.statusBar.isHidden ? 0 : environment.safeAreaInsets.top
+            frame = height == 0 ? .zero : CGRect(x: 0, y: 0, width: size.width, height: height)
+            orientation = size.width > size.height ? .landscapeLeft : .portrait
+        }
+    }
+
+    package var statusBarState: StatusBarState {
+        StatusBarState(frame: statusBarFrame, orientation: statusBarOrientation)
+    }
+
+    /// Notifies the delegate and observers that the status bar is about to change.
+    package func statusBarWillChange(to new: StatusBarState) {
+        let old = statusBarState
+        if new.orientation != old.orientation {
+            delegate?.application(
+                self, willChangeStatusBarOrientation: new.orientation, duration: statusBarOrientationAnimationDuration)
+            post(
+                UIApplication.willChangeStatusBarOrientationNotification,
+                [UIApplication.statusBarOrientationUserInfoKey: new.orientation.rawValue])
+        }
+        if new.frame != old.frame {
+            delegate?.application(self, willChangeStatusBarFrame: new.frame)
+            post(
+                UIApplication.willChangeStatusBarFrameNotification,
+                [UIApplication.statusBarFrameUserInfoKey: new.frame])
+        }
+    }
+
+    /// Notifies the delegate and observers that the status bar has changed.
+    package func statusBarDidChange(from old: StatusBarState) {
+        if old.orientation != statusBarOrientation {
+            delegate?.application(self, didChangeStatusBarOrientation: old.orientation)
+            post(
+                UIApplication.didChangeStatusBarOrientationNotification,
+                [UIApplication.statusBarOrientationUserInfoKey: old.orientation.rawValue])
+        }
+        if old.frame != statusBarFrame {
+            delegate?.application(self, didChangeStatusBarFrame: old.frame)
+            post(
+                UIApplication.didChangeStatusBarFrameNotification,
+                [UIApplication.statusBarFrameUserInfoKey: old.frame])
+        }
+    }
+
+    private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
+        DeviceContext.current.post(name, object: self, userInfo: userInfo)
+    }
 }

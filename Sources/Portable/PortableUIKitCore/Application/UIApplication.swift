@@ -50,24 +50,40 @@ open class UIApplication: UIResponder {
     /// A Boolean value that indicates whether the application can show several scenes. It's always `false`.
     open var supportsMultipleScenes: Bool { false }
 
-    /// A Boolean value that indicates whether the screen stays on without touches. The default is `false`. It has no
-    /// effect.
-    open var isIdleTimerDisabled = false
+    private var requests = SystemRequests()
 
-    /// The number on the application's icon. The default is 0. It isn't shown.
-    open var applicationIconBadgeNumber = 0
+    /// A Boolean value that indicates whether the screen stays on without touches. The default is `false`.
+    ///
+    /// Differs from UIKit: the host controls the screen, so the value has no effect.
+    open var isIdleTimerDisabled: Bool {
+        get { requests.isIdleTimerDisabled }
+        set { requests.isIdleTimerDisabled = newValue }
+    }
 
-    /// A Boolean value that indicates whether shaking the device undoes an edit. The default is `true`. The device
-    /// can't be shaken.
+    /// The number on the application's icon. The default is 0.
+    ///
+    /// Differs from UIKit: no host shows the icon.
+    open var applicationIconBadgeNumber: Int {
+        get { requests.badgeNumber }
+        set { requests.badgeNumber = newValue }
+    }
+
+    /// A Boolean value that indicates whether shaking the device offers to undo an edit. The default is `true`.
     open var applicationSupportsShakeToEdit = true
 
-    /// A Boolean value that indicates whether the status bar shows network activity. The default is `false`. The
-    /// indicator isn't shown.
-    open var isNetworkActivityIndicatorVisible = false
+    /// A Boolean value that indicates whether the status bar shows network activity. The default is `false`.
+    ///
+    /// Differs from UIKit: no status bar has the indicator, as on devices since iOS 13.
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { requests.showsNetworkActivity }
+        set { requests.showsNetworkActivity = newValue }
+    }
 
-    /// The application's quick actions in addition to the ones in `Info.plist`. The default is an empty array. No host
-    /// shows them.
+    /// The application's quick actions in addition to the ones in `Info.plist`. The default is an empty array.
     open var shortcutItems: [UIApplicationShortcutItem]? = []
+
+    /// The restoration of an earlier launch's state.
+    var restoration = StateRestoration()
 
     /// A Boolean value that indicates whether the application can change its icon. It's always `false`, because no host
     /// shows the icon.
@@ -102,14 +118,16 @@ open class UIApplication: UIResponder {
     /// The tasks that run in the background.
     nonisolated let backgroundTasks = LockedValue(BackgroundTasks())
 
-    /// Prevents the saved snapshot from being shown at the next launch. Does nothing because there are no snapshots.
+    /// Prevents the saved snapshot from being shown at the next launch.
+    ///
+    /// Differs from UIKit: a launch shows no snapshots, so the method does nothing.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
 
-    /// Extends state restoration beyond the launch. Does nothing because no state is restored.
-    open func extendStateRestoration() {}
+    /// Extends state restoration beyond the launch, until ``completeStateRestoration()``. Calls nest.
+    open func extendStateRestoration() { restoration.extend() }
 
-    /// Completes state restoration. Does nothing because no state is restored.
-    open func completeStateRestoration() {}
+    /// Completes state restoration that was extended: view controllers are notified that it has finished.
+    open func completeStateRestoration() { restoration.complete(of: self) }
 
     /// Dispatches an event to its windows.
     open func sendEvent(_ event: UIEvent) {
@@ -152,6 +170,14 @@ open class UIApplication: UIResponder {
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         completion?(false)
+    }
+
+    /// Offers to undo the last edit if no responder has handled a shake.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake, applicationSupportsShakeToEdit, let window = keyWindow {
+            UIKitAssembly.current.offerUndo(with: window.firstResponder?.undoManager ?? window.undoManager, in: window)
+        }
+        super.motionEnded(motion, with: event)
     }
 
     /// The delegate, if it's a responder but neither a view nor a view controller, which are part of the chain below.
@@ -375,4 +401,11 @@ package final class WindowList {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)
     }
+}
+
+/// The requests of an application to the system.
+private struct SystemRequests {
+    var isIdleTimerDisabled = false
+    var badgeNumber = 0
+    var showsNetworkActivity = false
 }

@@ -26,7 +26,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Tells the delegate that the user has closed scenes.
+    /// Tells the delegate that the user has closed scenes. It's called at the next launch on the device.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     /// Tells the delegate that the application has become active.
@@ -75,105 +75,118 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
-    /// Tells the delegate that registering for remote notifications succeeded. Never called.
+    /// Tells the delegate that registering for remote notifications succeeded.
+    ///
+    /// Differs from UIKit: there's no server for notifications, so the method isn't called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
 
-    /// Tells the delegate that a remote notification has arrived. Older method without a completion handler. Never
-    /// called.
+    /// Tells the delegate that a remote notification has arrived. Older method without a completion handler.
+    ///
+    /// Differs from UIKit: there's no server for notifications, so the method isn't called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     )
 
-    /// Tells the delegate that a remote notification has arrived. Never called.
+    /// Tells the delegate that a remote notification has arrived.
+    ///
+    /// Differs from UIKit: there's no server for notifications, so the method isn't called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
-    /// Tells the delegate that events of a background URL session are waiting. Never called.
+    /// Tells the delegate that events of a background URL session are waiting.
+    ///
+    /// Differs from UIKit: hosts don't launch apps in the background, so the method isn't called.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     )
 
-    /// Asks the delegate to open a URL. Older method. Never called.
+    /// Asks the delegate to open a URL. Older method, which is called if the newer ones return `false`.
     /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(
         _ application: UIApplication, handleOpen url: URL
     ) -> Bool
 
-    /// Asks the delegate to open a URL. Older method. Never called.
+    /// Asks the delegate to open a URL. Older method, which is called if the newer ones return `false`.
     /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
 
-    /// Asks the delegate to open a URL. Never called.
+    /// Asks the delegate to open a URL.
     /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-    /// Asks the delegate to reply to a request of a watch app. Never called.
+    /// Asks the delegate to reply to a request of a watch app.
+    ///
+    /// Differs from UIKit: there are no watches, so the method isn't called.
     func application(
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     )
 
-    /// Tells the delegate that the user has selected a quick action. Never called.
+    /// Tells the delegate that the user has selected a quick action.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     )
 
-    /// Tells the delegate to fetch data in the background. Never called.
+    /// Tells the delegate to fetch data in the background.
+    ///
+    /// Differs from UIKit: hosts don't launch apps in the background, so the method isn't called.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
-    /// Asks the delegate whether extensions of other applications can replace a system feature. Never called.
+    /// Asks the delegate whether extensions of other applications can replace a system feature.
+    ///
+    /// Differs from UIKit: there are no extensions of other apps, so the method isn't called.
     /// - Returns: The default is `true`.
     func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
 
-    /// Asks the delegate whether to restore the application's state. Older method. Never called.
+    /// Asks the delegate whether to restore the application's state. Older method.
     /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Asks the delegate whether to restore the application's state. Never called.
+    /// Asks the delegate whether to restore the application's state.
     /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Asks the delegate whether to save the application's state. Older method. Never called.
+    /// Asks the delegate whether to save the application's state. Older method.
     /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Asks the delegate whether to save the application's state. Never called.
+    /// Asks the delegate whether to save the application's state.
     /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Tells the delegate to restore state from an archive. Never called.
+    /// Tells the delegate to restore state from an archive.
     func application(
         _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
     )
 
-    /// Tells the delegate to add state to an archive. Never called.
+    /// Tells the delegate to add state to an archive.
     func application(
         _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
     )
 
-    /// Asks the delegate for the view controller with the given restoration identifiers. Never called.
+    /// Asks the delegate for the view controller with the given restoration identifiers.
     /// - Returns: The default is `nil`.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
@@ -186,22 +199,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
-    /// Tells the delegate that the frame of the status bar has changed. Never called.
+    /// Tells the delegate that the frame of the status bar has changed.
     func application(
         _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
     )
 
-    /// Tells the delegate that the orientation of the interface has changed. Never called.
+    /// Tells the delegate that the orientation of the interface has changed.
     func application(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     )
 
-    /// Tells the delegate that the frame of the status bar is about to change. Never called.
+    /// Tells the delegate that the frame of the status bar is about to change.
     func application(
         _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
     )
 
-    /// Tells the delegate that the orientation of the interface is about to change. Never called.
+    /// Tells the delegate that the orientation of the interface is about to change.
     func application(
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
@@ -210,19 +223,27 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Tells the delegate that the launch is almost complete. Older method without launch options.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// Tells the delegate that encrypted files have become available. Never called, because they always are.
+    /// Tells the delegate that encrypted files have become available.
+    ///
+    /// Differs from UIKit: files are always available, so the method isn't called.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
-    /// Tells the delegate that encrypted files are about to become unavailable. Never called.
+    /// Tells the delegate that encrypted files are about to become unavailable.
+    ///
+    /// Differs from UIKit: files are always available, so the method isn't called.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-    /// Tells the delegate that a new day has begun or the clock was changed. Never called.
+    /// Tells the delegate that a new day has begun or the clock was changed.
     func applicationSignificantTimeChange(_ application: UIApplication)
 
-    /// Tells the delegate to request access to health data. Never called.
+    /// Tells the delegate to request access to health data.
+    ///
+    /// Differs from UIKit: there's no health data, so the method isn't called.
     func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 
-    /// Asks the delegate whether the system can adapt key commands to the user's keyboard layout. Never called.
+    /// Asks the delegate whether the system can adapt key commands to the user's keyboard layout.
+    ///
+    /// Differs from UIKit: key commands aren't adapted to keyboards, so the method isn't called.
     /// - Returns: The default is `true`.
     func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }

@@ -45,7 +45,9 @@ open class UIDevice: NSObject {
     /// A Boolean value that indicates whether apps can run in the background. It's always `true`.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Plays the sound of a key. Does nothing.
+    /// Plays the sound of a key.
+    ///
+    /// Differs from UIKit: the device has no sound, so the method does nothing.
     open func playInputClick() {}
 
     // MARK: Orientation
@@ -77,7 +79,9 @@ open class UIDevice: NSObject {
 
     // MARK: Sensors
 
-    /// A Boolean value that indicates whether the app monitors the battery. It has no effect.
+    /// A Boolean value that indicates whether the app monitors the battery.
+    ///
+    /// Differs from UIKit: the device has no sensor, so the value has no effect.
     open var isBatteryMonitoringEnabled = false
 
     /// The state of the battery. It's always `.unknown`.
@@ -86,8 +90,9 @@ open class UIDevice: NSObject {
     /// The battery's charge from 0 to 1. It's always -1, which means unknown.
     open var batteryLevel: Float { -1 }
 
-    /// A Boolean value that indicates whether the app monitors the proximity sensor. It can't be turned on, as on
-    /// devices without the sensor.
+    /// A Boolean value that indicates whether the app monitors the proximity sensor.
+    ///
+    /// Differs from UIKit: the device has no sensor, so the value has no effect.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of UIKit that modules above this one implement.
 ///
 /// The module `PortableUIKit` extends ``UIKitAssembly`` with a conformance to this protocol. It is found at run time, because
@@ -10,6 +12,10 @@ package protocol UIKitAssembling {
     static func menuController(of device: DeviceContext) -> any MenuControlling
     /// Creates the sidebar of a tab bar controller.
     static func makeTabSidebar(for controller: UITabBarController) -> any TabSidebarPresenting
+    /// Handles a key in a text input of an app. Returns `false` for other keys and responders.
+    static func handleTextKey(_ press: UIPress) -> Bool
+    /// Asks the user whether to undo the last edit, if there's one.
+    static func offerUndo(with manager: UndoManager?, in window: UIWindow)
 }
 
 /// The type that conforms to ``UIKitAssembling`` in `PortableUIKit`.

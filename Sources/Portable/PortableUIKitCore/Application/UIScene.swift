@@ -13,6 +13,8 @@ open class UIScene: UIResponder {
     open package(set) var activationState = UIScene.ActivationState.unattached
 
     /// The scene's title, shown to the user. The default is empty.
+    ///
+    /// Differs from UIKit: hosts don't show the names of scenes.
     open var title: String! = ""
 
     /// Creates a scene. The application creates its scenes; don't call it directly.

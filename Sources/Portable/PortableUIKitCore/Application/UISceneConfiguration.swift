@@ -10,6 +10,8 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
 
     /// The class of the scene. `nil` means `UIWindowScene`.
+    ///
+    /// Differs from UIKit: the scene is always a `UIWindowScene`.
     open var sceneClass: AnyClass?
 
     /// The class of the scene's delegate. `nil` means the class named `SceneDelegate` in the application delegate's

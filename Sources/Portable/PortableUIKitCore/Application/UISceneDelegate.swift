@@ -28,19 +28,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells the delegate that the data of a user activity will be available soon.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-    /// Tells the delegate that a user activity couldn't be continued. Never called.
+    /// Tells the delegate that a user activity couldn't be continued.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-    /// Tells the delegate that a user activity has been updated. Never called.
+    /// Tells the delegate that a user activity was saved, as the scene entered the background.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
-    /// Tells the delegate to restore the scene's interaction state. Never called.
+    /// Tells the delegate to restore the scene's interaction state from the activity of an earlier launch.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
-    /// Tells the delegate to open URLs. Never called.
+    /// Tells the delegate to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// Asks the delegate for an activity from which the scene can be restored. Never called.
+    /// Asks the delegate for an activity from which the scene can be restored at the next launch, after the scene has
+    /// entered the background.
     /// - Returns: The default is `nil`, which restores nothing.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -133,6 +134,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// Differs from UIKit: windows have no controls, so the method isn't called.
     func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
 
+    /// Tells the delegate that the user has selected a quick action.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
     /// Tells the delegate that the scene's geometry has changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
@@ -151,6 +157,12 @@ extension UIWindowSceneDelegate {
     ) -> UIWindowScene.WindowingControlStyle {
         .automatic
     }
+
+    /// Calls the completion handler with `false`.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 
     /// Does nothing.
     public func windowScene(

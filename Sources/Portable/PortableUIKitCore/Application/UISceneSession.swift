@@ -15,6 +15,13 @@ open class UISceneSession: NSObject {
     /// The scene of the session. It's `nil` until the scene connects.
     open package(set) weak var scene: UIScene?
 
+    /// The activity that the scene's delegate has returned for restoring the scene, when it entered the background. It's
+    /// `nil` at the first launch.
+    open package(set) var stateRestorationActivity: NSUserActivity? {
+        get { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] }
+        set { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] = newValue }
+    }
+
     package init(role: UISceneSession.Role, persistentIdentifier: String) {
         self.role = role
         self.persistentIdentifier = persistentIdentifier

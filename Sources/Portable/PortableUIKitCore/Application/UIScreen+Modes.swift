@@ -69,7 +69,9 @@ extension UIScreen {
     /// The available modes: the current one.
     public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
-    /// The current mode. Setting it has no effect, because there's no other mode.
+    /// The current mode.
+    ///
+    /// Differs from UIKit: the host controls the screen, so the value has no effect.
     public var currentMode: UIScreenMode? {
         get { availableModes.first }
         set {}
@@ -84,7 +86,9 @@ extension UIScreen {
     /// A Boolean value that indicates whether the screen is being recorded. It's always `false`.
     public var isCaptured: Bool { false }
 
-    /// The overscan compensation. Setting it has no effect, because the screen shows the whole image.
+    /// The overscan compensation.
+    ///
+    /// Differs from UIKit: the host controls the screen, so the value has no effect.
     public var overscanCompensation: UIScreen.OverscanCompensation {
         get { .none }
         set {}

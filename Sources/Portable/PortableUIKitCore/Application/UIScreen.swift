@@ -51,7 +51,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The highest frame rate, in frames per second: 60.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// The brightness, from 0 to 1. The default is 0.5. It has no effect.
+    /// The brightness, from 0 to 1. The default is 0.5.
+    ///
+    /// Differs from UIKit: the host controls the screen, so the value has no effect.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness.isNaN ? oldValue : brightness, 0), 1)
@@ -59,8 +61,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
         }
     }
 
-    /// A Boolean value that indicates whether the screen can be darkened by drawing over it. The default is `false`. It
-    /// has no effect.
+    /// A Boolean value that indicates whether the screen can be darkened by drawing over it. The default is `false`.
+    ///
+    /// Differs from UIKit: the host controls the screen, so the value has no effect.
     open var wantsSoftwareDimming = false
 
     /// The traits of the device and its settings.

@@ -131,12 +131,27 @@ open class UIWindow: UIView {
             from: former, to: InterfaceRotation.orientation(of: frame.size), in: rootViewController)
         turn?.begin()
         rootViewController.viewWillTransition(to: frame.size, with: coordinator)
+        rootViewController.presentations.forEach { $0.viewWillTransition(to: frame.size, with: coordinator) }
         coordinator.run {
             self.frame = frame
             turn?.animate()
             self.layoutIfNeeded()
         } completion: {
             turn?.end()
+        }
+    }
+
+    /// Notifies the view controllers that the device's traits are about to change.
+    package func willTransition(to screenTraits: UITraitCollection) {
+        guard let rootViewController else { return }
+        let sceneTraits = windowScene?.traitOverrides.applied(to: screenTraits) ?? screenTraits
+        let new = overridden(sceneTraits)
+        guard new != traitCollection else { return }
+        let coordinator = TransitionCoordinator(in: self, isAnimated: false)
+        rootViewController.willTransition(to: new, with: coordinator)
+        rootViewController.presentations.forEach { $0.willTransition(to: new, with: coordinator) }
+        coordinator.run {
+        } completion: {
         }
     }
 
@@ -213,6 +228,7 @@ open class UIWindow: UIView {
         }
         for press in presses.allPresses where press.window === self {
             guard let responder = press.responder else { continue }
+            guard !deliverToRecognizers(press, of: presses) else { continue }
             switch press.phase {
             case .began: responder.pressesBegan([press], with: presses)
             case .changed: responder.pressesChanged([press], with: presses)
@@ -225,15 +241,20 @@ open class UIWindow: UIView {
 
     /// Moves the focus or activates the focused item, with keys that no responder has handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !handleFocusKey($0) }
-        for press in others { press.isUnused = true }
+        let others = presses.filter {
+            !UIKitAssembly.current.handleTextKey($0) && !handleFocusKey($0) && !scroll(with: $0)
+        }
+        for press in others { press.delivery.isUnused = true }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
     /// Continues to move the focus while a key is held down.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { $0.isFocusAction || !handleFocusKey($0) }
-        for press in others { press.isUnused = true }
+        let others = presses.filter {
+            !UIKitAssembly.current.handleTextKey($0) && ($0.isFocusAction || !handleFocusKey($0))
+                && !scroll(with: $0)
+        }
+        for press in others { press.delivery.isUnused = true }
         if !others.isEmpty { super.pressesChanged(others, with: event) }
     }
 

@@ -162,7 +162,9 @@ open class NSLayoutConstraint: NSObject {
     /// A name that's printed when the constraint can't be satisfied. The default is `nil`.
     open var identifier: String?
 
-    /// A Boolean value that indicates whether the constraint is archived. The default is `false`. It has no effect.
+    /// A Boolean value that indicates whether the constraint is archived. The default is `false`.
+    ///
+    /// Differs from UIKit: constraints aren't archived, so the value has no effect.
     open var shouldBeArchived = false
 
     // MARK: Activating

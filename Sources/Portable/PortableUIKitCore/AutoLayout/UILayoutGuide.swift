@@ -141,6 +141,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is `false`.
+    ///
+    /// Differs from UIKit: keyboards are always docked, so the value has no effect.
     open var followsUndockedKeyboard = false
 
     /// A Boolean value that indicates whether the guide is at the edge of the safe area if there's no keyboard.

@@ -78,7 +78,9 @@ extension UIListContentConfiguration {
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
         /// A Boolean value that indicates whether the image keeps its colors if the user inverts colors. The default is
-        /// `false`. It has no effect.
+        /// `false`.
+        ///
+        /// Differs from UIKit: no setting inverts colors, so the value has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 }

@@ -36,13 +36,25 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package private(set) var initiallyInteractive = false
     package var isInterruptible: Bool { false }
     package private(set) var isInteractive = false
-    package private(set) var isCancelled = false
+    private var ending = Ending()
+    package private(set) var isCancelled: Bool {
+        get { ending.isCancelled }
+        set { ending.isCancelled = newValue }
+    }
+
+    /// The end of an interaction.
+    private struct Ending {
+        var isCancelled = false
+        var velocity: CGFloat = 1
+        var curve = UIView.AnimationCurve.easeInOut
+    }
+
     /// The duration of the transition: the system's, unless an animator specifies one.
     package internal(set) lazy var transitionDuration: TimeInterval = isAnimated ? Self.duration : 0
     private var curve = TimingCurve.easeInOut
     package private(set) var percentComplete: CGFloat = 0
-    package var completionVelocity: CGFloat { 1 }
-    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+    package var completionVelocity: CGFloat { ending.velocity }
+    package var completionCurve: UIView.AnimationCurve { ending.curve }
     package var targetTransform: CGAffineTransform { .identity }
 
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -163,8 +175,10 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     }
 
     /// Ends an interaction that another object drove.
-    func interactionDidEnd(cancelled: Bool) {
+    func interactionDidEnd(cancelled: Bool, _ interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
         guard isInteractive else { return }
+        ending.velocity = interaction?.completionSpeed ?? 1
+        ending.curve = interaction?.completionCurve ?? .easeInOut
         isInteractive = false
         isCancelled = cancelled
         for handler in interactionHandlers { handler(self) }

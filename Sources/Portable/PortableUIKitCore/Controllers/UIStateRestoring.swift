@@ -1,6 +1,4 @@
 /// An object, other than a view or view controller, whose state can be restored at a later launch.
-///
-/// Differs from UIKit: no state is saved between launches, so nothing is restored automatically.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
     /// The parent of the object. The default is `nil`.

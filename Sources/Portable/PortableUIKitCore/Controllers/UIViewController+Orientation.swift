@@ -5,15 +5,19 @@ extension UIViewController {
         return InterfaceRotation.orientation(of: UIScreen.main.bounds.size)
     }
 
-    /// Rotates the interface to the device's orientation. Does nothing, because they're always the same.
+    /// Rotates the interface to the device's orientation.
+    ///
+    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     public class func attemptRotationToDeviceOrientation() {}
 
-    /// Notifies the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed. Does nothing, because
-    /// hosts have no such gestures.
+    /// Notifies the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed.
+    ///
+    /// Differs from UIKit: hosts have no such gestures.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Notifies the system that ``prefersPointerLocked`` has changed. Does nothing, because hosts don't lock the
-    /// pointer.
+    /// Notifies the system that ``prefersPointerLocked`` has changed.
+    ///
+    /// Differs from UIKit: hosts don't lock the pointer.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
 
     /// The older name of ``isModalInPresentation``.

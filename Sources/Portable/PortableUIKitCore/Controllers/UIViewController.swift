@@ -358,9 +358,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if oldValue != extendedLayoutIncludesOpaqueBars { setNeedsContainerLayout() } }
     }
-    /// A Boolean value that indicates whether scroll view insets are adjusted. The default is `true`. It has no effect.
-    /// `contentInsetAdjustmentBehavior` supersedes it.
-    open var automaticallyAdjustsScrollViewInsets = true
+    /// A Boolean value that indicates whether the insets of scroll views whose adjustment behavior is automatic are adjusted.
+    /// The default is `true`. `contentInsetAdjustmentBehavior` supersedes it.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { if oldValue != automaticallyAdjustsScrollViewInsets { setNeedsContainerLayout() } }
+    }
 
     /// The preferred size in a container, in points. The default is zero.
     open var preferredContentSize: CGSize = .zero {
@@ -883,6 +885,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
     open var prefersStatusBarHidden: Bool { false }
     /// The animation of showing and hiding the status bar. The default is `.fade`.
+    ///
+    /// Differs from UIKit: the status bar changes without an animation.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that determines the style of the status bar. The default is `nil`, which means this view controller.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -906,8 +910,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// Notifies the system that `supportedInterfaceOrientations` has changed. Does nothing, because hosts control the
-    /// orientation.
+    /// Notifies the system that `supportedInterfaceOrientations` has changed.
+    ///
+    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// A Boolean value that indicates whether the view controller prefers to lock the orientation. The default is
     /// `false`.
@@ -915,14 +920,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Differs from UIKit: the host controls the orientation.
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child that determines the orientation lock. The default is `nil`, which means this view controller.
+    ///
+    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     /// Notifies the system that ``prefersInterfaceOrientationLocked`` has changed.
     ///
     /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
+    ///
+    /// Differs from UIKit: the host controls the orientation, so the value has no effect.
     open var shouldAutorotate: Bool { true }
-    /// Called when memory is low. The system never calls it.
+    /// Called when memory is low. The default does nothing. Overrides must call `super`.
     open func didReceiveMemoryWarning() {}
 
     /// The preferred orientation for a presentation. The default is the current orientation.
@@ -936,20 +945,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Returns a Boolean value that indicates whether rotation methods are forwarded to children. The default is
     /// `true`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-    /// Returns a view at the top that doesn't move during a rotation. The default is `nil`. It has no effect.
+    /// Returns a view at the top that doesn't move during a rotation. The default is `nil`.
+    ///
+    /// Differs from UIKit: all views move in a rotation, so the method isn't called.
     open func rotatingHeaderView() -> UIView? { nil }
-    /// Returns a view at the bottom that doesn't move during a rotation. The default is `nil`. It has no effect.
+    /// Returns a view at the bottom that doesn't move during a rotation. The default is `nil`.
+    ///
+    /// Differs from UIKit: all views move in a rotation, so the method isn't called.
     open func rotatingFooterView() -> UIView? { nil }
 
-    /// The edges where the view controller's gestures precede the system's. The default is empty. It has no effect,
-    /// because hosts have no such gestures.
+    /// The edges where the view controller's gestures precede the system's. The default is empty.
+    ///
+    /// Differs from UIKit: hosts have no such gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines these edges. The default is `nil`, which means this view controller.
+    ///
+    /// Differs from UIKit: hosts have no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// A Boolean value that indicates whether the pointer is hidden and locked in the scene. The default is `false`. It
-    /// has no effect.
+    /// A Boolean value that indicates whether the pointer is hidden and locked in the scene. The default is `false`.
+    ///
+    /// Differs from UIKit: hosts don't lock the pointer.
     open var prefersPointerLocked: Bool { false }
     /// The child that determines whether the pointer is locked. The default is `nil`, which means this view controller.
+    ///
+    /// Differs from UIKit: hosts don't lock the pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
     /// A Boolean value that indicates whether the keyboard stays visible when a responder without a keyboard becomes
     /// first responder. It's `true` for form sheets. It has no effect.
@@ -958,10 +977,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Restoration
 
     /// The class that creates the view controller again when its state is restored. The default is `nil`, which means
-    /// the app's delegate or storyboard.
+    /// the app's delegate.
     ///
-    /// Differs from UIKit: no state is saved between launches, so nothing is restored automatically. You can call the
-    /// methods that encode and decode it.
+    /// Differs from UIKit: state is kept until the device is removed, such as at the end of a test, and storyboards don't
+    /// create view controllers for it.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The identifier of the view controller's saved state. The default is `nil`, which means that it isn't saved.
     open var restorationIdentifier: String?
@@ -971,7 +990,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func decodeRestorableState(with coder: NSCoder) {}
     /// Called after all state has been restored. The default does nothing.
     open func applicationFinishedRestoringState() {}
-    /// The name under which the user's interactions are counted. The default is `nil`. It has no effect.
+    /// The name under which the user's interactions are counted. The default is `nil`.
+    ///
+    /// Differs from UIKit: interactions aren't counted, so the value has no effect.
     open var interactionActivityTrackingBaseName: String?
 
     /// The view's superview, or the controller that presents this one.

@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
     ///   - title: The title in a menu, or of a control that uses the action.
     ///   - subtitle: A smaller text under the title.
     ///   - image: The image.
-    ///   - selectedImage: The image while the state is `.on`. It's only stored.
+    ///   - selectedImage: The image while the state is `.on`. `nil` means `image`.
     ///   - identifier: The identifier. `nil` creates a unique one.
     ///   - discoverabilityTitle: A longer text for users who look for keyboard shortcuts.
     ///   - attributes: The appearance and behavior.
@@ -97,6 +97,8 @@ open class UIAction: UIMenuElement {
     /// The identifier of the action.
     open var identifier: Identifier { name }
     /// A longer text for users who look for keyboard shortcuts. The default is `nil`.
+    ///
+    /// Differs from UIKit: there's no overview of keyboard shortcuts.
     open var discoverabilityTitle: String?
     /// The appearance and behavior. The default is empty.
     open var attributes: UIMenuElement.Attributes = []

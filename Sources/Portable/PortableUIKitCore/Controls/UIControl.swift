@@ -72,9 +72,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// A Boolean value that indicates whether a tap shows the control's menu instead of performing its action. The
     /// default is `false`.
     open var showsMenuAsPrimaryAction = false
-    /// A Boolean value that indicates whether symbols are animated. The default is `true`. It has no effect.
+    /// A Boolean value that indicates whether symbols are animated. The default is `true`.
+    ///
+    /// Differs from UIKit: controls don't animate symbols.
     open var isSymbolAnimationEnabled = true
-    /// The text of the tool tip. The default is `nil`.
+    /// The text that appears while a pointer rests over the control. The default is `nil`.
     open var toolTip: String?
 
     // MARK: Handlers

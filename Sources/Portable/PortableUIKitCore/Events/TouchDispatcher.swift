@@ -94,7 +94,23 @@ package final class TouchDispatcher {
             hit.map { view in
                 !view.isMultipleTouchEnabled && sequences.keys.contains { $0.view === view && !$0.isOver }
             } ?? true
-        sequences[touch] = TouchSequence(order: order, isDetached: isExtra)
+        sequences[touch] = TouchSequence(
+            order: order, isDetached: isExtra || isRefused(touch, of: event) || isExcluded(touch))
+    }
+
+    /// Returns whether the scroll view around the view of a touch doesn't pass it to the view.
+    private func isRefused(_ touch: UITouch, of event: UIEvent) -> Bool {
+        guard let view = touch.view else { return false }
+        let container = sequence(first: view.superview, next: { $0?.superview }).prefix { $0 != nil }
+            .lazy.compactMap { $0 as? UIScrollView }.first
+        return container.map { !$0.touchesShouldBegin([touch], with: event, in: view) } ?? false
+    }
+
+    /// Returns whether a view with exclusive touches prevents that another view of the window receives a touch.
+    private func isExcluded(_ touch: UITouch) -> Bool {
+        let others = sequences.keys.filter { $0.view !== touch.view && !$0.isOver }
+        return !others.isEmpty
+            && (touch.view?.isExclusiveTouch ?? false || others.contains { $0.view?.isExclusiveTouch ?? false })
     }
 
     private func finish() {

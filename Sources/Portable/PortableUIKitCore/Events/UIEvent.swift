@@ -50,17 +50,23 @@ open class UIEvent: NSObject {
         }
     }
 
-    private let kind: EventType
+    private let kind: Kind
+
+    private struct Kind {
+        let type: EventType
+        let subtype: EventSubtype
+    }
+
     private let time: TimeInterval
     private let touches: Set<UITouch>
     private let modifiers: UIKeyModifierFlags
     private let buttons: ButtonMask
 
     package init(
-        type: EventType, touches: Set<UITouch> = [], timestamp: TimeInterval,
+        type: EventType, subtype: EventSubtype = .none, touches: Set<UITouch> = [], timestamp: TimeInterval,
         modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
     ) {
-        kind = type
+        kind = Kind(type: type, subtype: subtype)
         self.touches = touches
         time = timestamp
         modifiers = modifierFlags
@@ -69,9 +75,9 @@ open class UIEvent: NSObject {
     }
 
     /// The type of the event.
-    open var type: EventType { kind }
+    open var type: EventType { kind.type }
     /// The subtype of motion and remote control events. It's `.none` for all others.
-    open var subtype: EventSubtype { .none }
+    open var subtype: EventSubtype { kind.subtype }
     /// The time of the event, in seconds on the frame clock.
     open var timestamp: TimeInterval { time }
     /// The modifier keys that were pressed.
@@ -80,7 +86,7 @@ open class UIEvent: NSObject {
     open var buttonMask: ButtonMask { buttons }
     /// All touches on the screen, changed or not. It's `nil` if the event isn't about touches.
     open var allTouches: Set<UITouch>? {
-        kind == .touches ? touches : nil
+        kind.type == .touches ? touches : nil
     }
 
     /// Returns the touches that began in `window`, or `nil` if there aren't any.

@@ -44,13 +44,11 @@ open class UIPress: NSObject {
 
     /// The key that's pressed, on a keyboard.
     open package(set) var key: UIKey?
-    /// A Boolean value that indicates whether the press can move focus.
-    var movesFocus = true
-    /// A Boolean value that indicates whether no responder up to the window has used the press.
-    var isUnused = false
+    /// The receivers of the press.
+    var delivery = PressDelivery()
 
-    /// The recognizers that receive the press. It's always `nil`.
-    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    /// The recognizers that receive the press.
+    open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
 
     package init(key: UIKey, timestamp: TimeInterval) {
         self.key = key
@@ -73,6 +71,18 @@ open class UIPressesEvent: UIEvent {
     /// All presses, including the ones that ended with this event.
     open var allPresses: Set<UIPress> { presses }
 
-    /// Returns the presses that `gesture` receives, which is always an empty set.
-    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+    /// Returns the presses that `gesture` receives.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        presses.filter { $0.delivery.recognizers.contains(gesture) }
+    }
+}
+
+/// The receivers of a press.
+struct PressDelivery {
+    /// A Boolean value that indicates whether the press can move focus.
+    var movesFocus = true
+    /// A Boolean value that indicates whether no responder up to the window has used the press.
+    var isUnused = false
+    /// The recognizers that receive the press.
+    var recognizers: [UIGestureRecognizer] = []
 }

@@ -15,7 +15,9 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         view.addInteraction(self)
     }
 
-    /// Prepares for feedback. Does nothing.
+    /// Prepares for feedback.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     open func prepare() {}
 
     /// Called before the generator is added to a view or removed from one. Does nothing.
@@ -65,17 +67,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         view.addInteraction(self)
     }
 
-    /// Reports a collision. Does nothing.
+    /// Reports a collision.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     open func impactOccurred() {}
 
     /// Reports a collision with the given intensity. Does nothing.
     /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
 
-    /// Reports a collision at a point of the view. Does nothing.
+    /// Reports a collision at a point of the view.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     open func impactOccurred(at location: CGPoint) {}
 
-    /// Reports a collision with the given intensity at a point of the view. Does nothing.
+    /// Reports a collision with the given intensity at a point of the view.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
@@ -86,7 +94,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Reports a change of the selection. Does nothing.
     open func selectionChanged() {}
 
-    /// Reports a change of the selection at a point of the view. Does nothing.
+    /// Reports a change of the selection at a point of the view.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     open func selectionChanged(at location: CGPoint) {}
 }
 
@@ -106,7 +116,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Reports the result of a task. Does nothing.
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 
-    /// Reports the result of a task at a point of the view. Does nothing.
+    /// Reports the result of a task at a point of the view.
+    ///
+    /// Differs from UIKit: the device has no haptic feedback, so the method does nothing.
     open func notificationOccurred(
         _ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint
     ) {}

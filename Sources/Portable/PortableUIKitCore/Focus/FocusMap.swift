@@ -29,6 +29,10 @@ package struct FocusMap {
                     view: view, frame: view.convert(view.bounds, to: nil), group: ObjectIdentifier(group),
                     groupName: view.inheritedFocusGroupIdentifier))
         }
+        if let container = view.focusItemContainer, container !== view {
+            let contained = container.focusItems(in: view.bounds).compactMap { $0 as? UIView }
+            for item in contained where !item.isDescendant(of: view) { collect(item, into: &items) }
+        }
         for subview in view.subviews { collect(subview, into: &items) }
     }
 
@@ -133,6 +137,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if let name = current.focusGroupIdentifier { return name }
+            if let name = (current.next as? UIViewController)?.focusGroupIdentifier { return name }
             view = current.superview
         }
         return nil

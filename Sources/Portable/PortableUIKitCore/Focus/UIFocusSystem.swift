@@ -24,6 +24,8 @@ open class UIFocusSystem: NSObject {
     /// The line is created when it's needed, because creating layers reads the current device, which contains this
     /// system.
     private lazy var halo = FocusHalo()
+    /// The last views in focus, by their view controllers.
+    private var lastFocused: [ObjectIdentifier: WeakReference<UIView>] = [:]
     private var pendingEnvironments: [WeakReference<AnyObject>] = []
     private lazy var updateTimer = FrameTimer { [weak self] in self?.updateFocusIfNeeded() }
 
@@ -101,7 +103,7 @@ open class UIFocusSystem: NSObject {
         updateFocusIfNeeded()
         let root = window.focusRoot
         guard let current = validFocusedView, current.isDescendant(of: root) else {
-            guard let first = preferredView(in: root) else { return false }
+            guard let first = restorableView(in: window, root) ?? preferredView(in: root) else { return false }
             return move(to: first, heading: heading)
         }
         let map = FocusMap(of: root)
@@ -115,6 +117,24 @@ open class UIFocusSystem: NSObject {
             return false
         }
         return true
+    }
+
+    /// Stores the view in focus for the view controllers that restore it.
+    private func remember(_ view: UIView) {
+        lastFocused = lastFocused.filter { $0.value.object != nil }
+        for case let controller as UIViewController in sequence(first: view as UIResponder, next: \.next) {
+            lastFocused[ObjectIdentifier(controller)] =
+                controller.restoresFocusAfterTransition ? WeakReference(object: view) : nil
+        }
+    }
+
+    /// Returns the view that had focus when the window's view controller was last shown, if it can have focus again.
+    private func restorableView(in window: UIWindow, _ root: UIView) -> UIView? {
+        guard let controller = window.rootViewController?.innermostShown,
+            let view = lastFocused[ObjectIdentifier(controller)]?.object,
+            controller.viewIfLoaded.map(view.isDescendant) ?? false, view.isDescendant(of: root), view.mayBeFocused
+        else { return nil }
+        return view
     }
 
     /// Performs the action of a tap on the view in focus. Returns whether there's such an action.
@@ -132,6 +152,7 @@ open class UIFocusSystem: NSObject {
         let concerned = environments(around: previous, view)
         guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
         focusedView = view
+        if let view { remember(view) }
         previous?.focusDidChange()
         view?.focusDidChange()
         halo.show(around: view)

@@ -30,7 +30,7 @@ extension UIWindow {
     /// Handles a key that moves focus or activates the item in focus. In a text, only the Tab key moves focus. Returns
     /// whether the key was handled.
     func handleFocusKey(_ press: UIPress) -> Bool {
-        guard press.movesFocus, let system = device?.focusSystem else { return false }
+        guard press.delivery.movesFocus, let system = device?.focusSystem else { return false }
         let isInText = firstResponder is any UIKeyInput
         if let heading = press.focusHeading {
             guard !isInText || heading == .next || heading == .previous else { return false }

@@ -195,8 +195,10 @@ open class UIGestureRecognizer: NSObject {
         activeTouches.removeAll { $0 === touch }
     }
 
-    /// Does nothing, because recognizers don't receive presses.
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    /// Ignores `button` in the current gesture.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        button.delivery.recognizers.removeAll { $0 === self }
+    }
 
     // MARK: Overridable methods
 
@@ -208,15 +210,17 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system has canceled touches. The default does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Never called, because hosts don't estimate properties.
+    /// Called when estimated properties of touches have been updated. The default does nothing.
+    ///
+    /// Differs from UIKit: hosts don't estimate properties, so the method isn't called.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Never called, because recognizers don't receive presses.
+    /// Called when presses of the accepted types have begun. The default does nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called, because recognizers don't receive presses.
+    /// Called when presses have changed, such as repeated keys. The default does nothing.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called, because recognizers don't receive presses.
+    /// Called when presses have ended. The default does nothing.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called, because recognizers don't receive presses.
+    /// Called when the system has canceled presses. The default does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Called after a gesture, before the next one. Overrides reset their state.

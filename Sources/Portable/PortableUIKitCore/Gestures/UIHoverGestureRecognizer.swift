@@ -43,6 +43,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 @MainActor
 package final class HoverDispatcher {
     private var hovered: [WeakReference<UIHoverGestureRecognizer>] = []
+    private weak var pointed: UIPointerInteraction?
+    private lazy var toolTips = ToolTips()
 
     package init() {}
 
@@ -54,12 +56,27 @@ package final class HoverDispatcher {
         let event = UIEvent(type: .hover, timestamp: UIView.device(of: window).clock.now)
         let views = sequence(first: view, next: \.?.superview).prefix { $0 != nil }
         let current = views.flatMap { $0?.gestureRecognizers ?? [] }.compactMap { $0 as? UIHoverGestureRecognizer }
-        let isOfUse = !current.isEmpty || !hovered.isEmpty
+        let interactions = views.flatMap { $0?.interactions ?? [] }.compactMap { $0 as? UIPointerInteraction }
+        toolTips.pointerDidMove(to: location, over: view)
+        let isPointed = point(at: location, among: interactions, of: event)
+        let isOfUse = !current.isEmpty || !hovered.isEmpty || isPointed
         for recognizer in hovered.compactMap(\.object) where !current.contains(recognizer) {
             recognizer.hover(at: nil, in: nil, of: event)
         }
         for recognizer in current { recognizer.hover(at: location, in: window, of: event) }
         hovered = current.map { WeakReference(object: $0) }
         return isOfUse
+    }
+
+    /// Notifies the innermost interaction with a region at the pointer's location. Returns whether one has changed.
+    private func point(
+        at location: CGPoint?, among interactions: [UIPointerInteraction], of event: UIEvent
+    ) -> Bool {
+        let previous = pointed
+        pointed = location.flatMap { location in
+            interactions.first { $0.move(to: location, modifiers: event.modifierFlags) }
+        }
+        if previous !== pointed { previous?.leave() }
+        return previous != nil || pointed != nil
     }
 }

@@ -8,9 +8,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches. With more, the recognizer fails. By default, there's no limit.
     open var maximumNumberOfTouches = Int.max
-    /// The accepted kinds of scroll devices. The default is empty.
-    ///
-    /// Differs from UIKit: hosts convert scroll wheels to touches or offsets, so the value has no effect.
+    /// The accepted kinds of scroll devices. The default is empty. Recognizers that accept any kind pan with wheels and
+    /// trackpads over their view.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The reference point of the translation, in the window's coordinates.
@@ -146,4 +145,32 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
     /// All kinds.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+extension UIPanGestureRecognizer {
+    /// Pans by the distance of a wheel, in points. Returns `false` if the gesture isn't recognized.
+    func scroll(by distance: CGPoint, at location: CGPoint, in window: UIWindow?) -> Bool {
+        if !hasRecognized {
+            guard isEnabled, !isEngaged, shouldReceive(UIEvent(type: .scroll, timestamp: 0)) else { return false }
+            lastWindow = window
+            lastWindowLocation = location
+            isEngaged = true
+            setTranslation(.zero, in: nil)
+            state = .began
+            guard hasRecognized else {
+                endScrolling()
+                return false
+            }
+        }
+        lastWindowLocation.x += distance.x
+        lastWindowLocation.y += distance.y
+        state = .changed
+        return true
+    }
+
+    /// Ends the gesture of a wheel.
+    func endScrolling() {
+        if hasRecognized { state = .ended }
+        _ = resetIfOver()
+    }
 }

@@ -68,6 +68,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        timer.start(after: Self.longestTap, for: view)
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        completedTaps += 1
+        guard completedTaps >= numberOfTapsRequired else { return timer.start(after: Self.longestPause, for: view) }
+        timer.stop()
+        state = .ended
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = .failed
+    }
+
     open override func reset() {
         completedTaps = 0
         fingers = 0

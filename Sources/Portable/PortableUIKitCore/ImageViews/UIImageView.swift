@@ -77,6 +77,8 @@ open class UIImageView: UIView {
 
     /// The preferred dynamic range of the image. The default is `.unspecified`, which leaves the choice to the
     /// superview.
+    ///
+    /// Differs from UIKit: screens have the standard dynamic range, so the value has no effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
     /// The dynamic range of the image. It's `.standard`, because images are decoded in the standard range, or

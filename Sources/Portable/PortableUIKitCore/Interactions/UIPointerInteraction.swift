@@ -2,7 +2,8 @@ import Foundation
 
 /// An interaction that changes the pointer of a mouse or trackpad over a view.
 ///
-/// Differs from UIKit: pointers keep the shape of the browser, so the delegate is never called.
+/// Differs from UIKit: pointers keep their shape. A style with an effect highlights its view, and a style that only has a
+/// shape isn't visible.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that provides the regions and styles. The interaction doesn't retain it.
@@ -19,8 +20,37 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    /// Discards the cached regions and styles. Does nothing.
-    open func invalidate() {}
+    /// Discards the current region and its style. The delegate is asked again when the pointer moves.
+    open func invalidate() { leave() }
+
+    private var region: UIPointerRegion?
+    private lazy var highlight = PointerHighlight()
+
+    /// Updates the region for the pointer at a location in the window. Returns whether there's a region.
+    func move(to location: CGPoint, modifiers: UIKeyModifierFlags) -> Bool {
+        guard isEnabled, let delegate, let view, view.isUserInteractionEnabled else {
+            leave()
+            return false
+        }
+        let request = UIPointerRegionRequest(location: view.convert(location, from: nil), modifiers: modifiers)
+        let wanted = delegate.pointerInteraction(
+            self, regionFor: request, defaultRegion: UIPointerRegion(rect: view.bounds))
+        guard let wanted, wanted.rect.contains(request.location) else {
+            leave()
+            return false
+        }
+        guard region?.rect != wanted.rect || region?.identifier != wanted.identifier else { return true }
+        region = wanted
+        highlight.show(delegate.pointerInteraction(self, styleFor: wanted))
+        return true
+    }
+
+    /// Ends the current region's style.
+    func leave() {
+        guard region != nil else { return }
+        region = nil
+        highlight.show(nil)
+    }
 
     /// Called before the interaction is added to a view or removed from one. Does nothing.
     open func willMove(to view: UIView?) {}
@@ -57,11 +87,19 @@ extension UIPointerInteractionDelegate {
 /// The location of a pointer, for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
+    private let pointerLocation: CGPoint
+    private let pressedModifiers: UIKeyModifierFlags
+
+    init(location: CGPoint = .zero, modifiers: UIKeyModifierFlags = []) {
+        pointerLocation = location
+        pressedModifiers = modifiers
+    }
+
     /// The location of the pointer in the view of the interaction.
-    open var location: CGPoint { .zero }
+    open var location: CGPoint { pointerLocation }
 
     /// The modifier keys that are pressed.
-    open var modifiers: UIKeyModifierFlags { [] }
+    open var modifiers: UIKeyModifierFlags { pressedModifiers }
 }
 
 /// A region of a view in which the pointer has its own style.

@@ -10,7 +10,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// The autocorrection behavior. The value has no effect.
     var autocorrectionType: UITextAutocorrectionType { get set }
 
-    /// The spell-checking behavior. The value has no effect.
+    /// The spell-checking behavior.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
     /// The behavior that replaces straight quotation marks with curly ones. The value has no effect.
@@ -42,6 +44,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var textContentType: UITextContentType! { get set }
 
     /// The requirements for new passwords. The default is `nil`, which means unspecified.
+    ///
+    /// Differs from UIKit: passwords aren't generated, so the value has no effect.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 

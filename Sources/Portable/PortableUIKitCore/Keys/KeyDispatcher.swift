@@ -42,11 +42,11 @@ package final class KeyDispatcher {
         press.key = key
         press.window = window
         press.responder = responder
-        press.movesFocus = input.movesFocus
-        press.isUnused = false
+        press.delivery.movesFocus = input.movesFocus
+        press.delivery.isUnused = false
         presses[input.usage] = press
         send(press, isRepeat ? .changed : .began)
-        return !press.isUnused
+        return !press.delivery.isUnused
     }
 
     private func keyUp(_ input: HostInput.Key) {
@@ -131,7 +131,7 @@ package final class KeyDispatcher {
 
 extension UIViewController {
     /// The view controller that's visible at the front: the presented one, or a container's visible child.
-    fileprivate var innermostShown: UIViewController {
+    var innermostShown: UIViewController {
         let inner =
             presentedViewController ?? (self as? UINavigationController)?.topViewController
             ?? (self as? UITabBarController)?.selectedViewController

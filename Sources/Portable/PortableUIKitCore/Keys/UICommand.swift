@@ -50,6 +50,8 @@ open class UICommand: UIMenuElement {
     /// The image while the command's state is on. `nil` means `image`.
     open var selectedImage: UIImage?
     /// A longer title for an overview of keyboard shortcuts. The default is `nil`.
+    ///
+    /// Differs from UIKit: there's no overview of keyboard shortcuts.
     open var discoverabilityTitle: String?
     /// The action, sent to the first responder that has the method.
     open var action: Selector { selector }
@@ -78,5 +80,13 @@ open class UICommand: UIMenuElement {
         guard let target = responder?.target(forAction: action, withSender: self) else { return false }
         action.send(to: target as AnyObject, sender: self)
         return true
+    }
+}
+
+extension UIMenuElement {
+    /// The image of the element in its current state.
+    var imageInState: UIImage? {
+        guard leafState == .on else { return image }
+        return (self as? UIAction)?.selectedImage ?? (self as? UICommand)?.selectedImage ?? image
     }
 }

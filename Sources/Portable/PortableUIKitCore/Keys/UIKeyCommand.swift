@@ -51,7 +51,8 @@ open class UIKeyCommand: UICommand {
     /// default is `false`.
     open var wantsPriorityOverSystemBehavior = false
     /// A Boolean value that indicates whether the command adapts to the user's keyboard layout. The default is `true`.
-    /// It has no effect.
+    ///
+    /// Differs from UIKit: key commands aren't adapted to keyboards, so the value has no effect.
     open var allowsAutomaticLocalization = true
     /// A Boolean value that indicates whether the left and right arrow keys are exchanged in right-to-left layouts. The
     /// default is `true`.

@@ -112,7 +112,9 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The strategy for line breaks. The value is stored but has no effect.
+    /// The strategy for line breaks. The default is `.standard`.
+    ///
+    /// Differs from UIKit: the typesetter has one strategy, so the value has no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
     /// The maximum number of lines. The default is 1; with 0, there's no limit.
@@ -147,12 +149,24 @@ open class UILabel: UIView, WidthDependentContent {
         didSet { appearanceDidChange() }
     }
 
-    /// A Boolean value that indicates whether letters move closer together before text is truncated. The value is
-    /// stored but has no effect.
-    open var allowsDefaultTighteningForTruncation = false
+    /// A Boolean value that indicates whether letters move closer together before the text of a single line is truncated. The
+    /// default is `false`.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { appearanceDidChange() } }
+    }
 
-    /// A Boolean value that indicates whether hovering shows the entire text. The value is stored but has no effect.
+    /// A Boolean value that indicates whether a pointer that rests over truncated text shows the entire text. The default is
+    /// `false`.
     open var showsExpansionTextWhenTruncated = false
+
+    /// A Boolean value that indicates whether the text doesn't fit the label.
+    var isTruncated: Bool {
+        let fitting = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        guard numberOfLines != 1 else { return fitting.width > bounds.width + 0.5 }
+        let natural = textRect(
+            forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: 1e5), limitedToNumberOfLines: 0)
+        return natural.height > bounds.height + 0.5
+    }
 
     /// A Boolean value that indicates whether a font that was created for a text style follows the user's text size.
     /// The default is `false`.
@@ -332,7 +346,7 @@ open class UILabel: UIView, WidthDependentContent {
             let offset = Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height))
             context.append(.text(layout.colored(shadow), origin: origin + offset))
         }
-        context.append(.text(layout, origin: origin))
+        context.append(layout.commands(at: origin))
     }
 
     /// Returns the lines of the text that fit the height, at least one.
@@ -345,8 +359,24 @@ open class UILabel: UIView, WidthDependentContent {
         return Services.current.layout(text, width: size.width, maximumLineCount: max(count, 1))
     }
 
+    /// Returns the text with less space between letters if its line fits then.
+    private func tightened(_ text: StyledText, width: CGFloat) -> StyledText {
+        guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return text }
+        func fits(_ text: StyledText) -> Bool {
+            Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width <= Double(width)
+        }
+        var result = text
+        for _ in 0..<5 where !fits(result) {
+            for index in result.runs.indices {
+                result.runs[index].style.letterSpacing -= result.runs[index].style.font.size * 0.01
+            }
+        }
+        return fits(result) ? result : text
+    }
+
     /// Returns the text with a smaller font so that its line fits, and the scale factor.
     private func fittedText(_ text: StyledText, width: CGFloat) -> (text: StyledText, factor: Double) {
+        let text = tightened(text, width: width)
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, 1) }
         let natural = Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width
         guard natural > Double(width) else { return (text, 1) }

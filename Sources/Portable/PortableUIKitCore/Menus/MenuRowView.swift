@@ -196,7 +196,7 @@ final class MenuTileView: UIView {
         isUserInteractionEnabled = false
         let isDestructive = element.leafAttributes.contains(.destructive)
         let color: UIColor = isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-        picture.image = element.image
+        picture.image = element.imageInState
         picture.tintColor = color
         picture.contentMode = .scaleAspectFit
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18)

@@ -107,7 +107,7 @@ final class MenuView: UIView {
         switch row {
         case .choice(let element, let owner):
             let attributes = element.leafAttributes
-            shown = MenuRowView.Content(title: element.title, subtitle: element.subtitle, image: element.image)
+            shown = MenuRowView.Content(title: element.title, subtitle: element.subtitle, image: element.imageInState)
             shown.mark = element.leafState
             shown.isDestructive = attributes.contains(.destructive)
             shown.isDisabled = attributes.contains(.disabled)

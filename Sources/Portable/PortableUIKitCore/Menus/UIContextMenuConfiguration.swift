@@ -60,6 +60,8 @@ open class UIContextMenuConfiguration: NSObject {
     open var identifier: any NSCopying { name }
 
     /// The identifiers of additional subjects of the menu.
+    ///
+    /// Differs from UIKit: only the primary item is lifted.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// The number in the corner of the preview. The default is `NSNotFound`, which shows the number of selected items

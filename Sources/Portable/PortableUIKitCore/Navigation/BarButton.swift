@@ -27,8 +27,9 @@ final class BarButton: UIControl {
         backItem = nil
         arrow = nil
         fixedWidth = item.width
-        picture = item.designImage.map(TemplateImageView.init)
+        picture = item.designImage(isCompact: false).map(TemplateImageView.init)
         super.init(frame: .zero)
+        item.describe(self)
         if let view = item.customView {
             addSubview(view)
         } else if let picture {
@@ -73,10 +74,15 @@ final class BarButton: UIControl {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let item, let menu = item.menu else { return nil }
+        guard let item, let menu = item.shownMenu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
         configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
         return configuration
+    }
+
+    override func menuSelectionDidChange(_ menu: UIMenu) {
+        super.menuSelectionDidChange(menu)
+        item?.showSelection()
     }
 
     override var keepsTaps: Bool { true }
@@ -139,10 +145,17 @@ final class BarButton: UIControl {
         alpha = isHighlighted ? BarDesign(self).touchedOpacity : 1
     }
 
+    /// The bar's appearance for the button's current state.
+    private var stateAppearance: UIBarButtonItemAppearance.StateAppearance? {
+        !isEnabled ? appearance?.disabled : isHighlighted ? appearance?.highlighted : appearance?.normal
+    }
+
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     private func showBackground(of item: UIBarButtonItem?, in state: UIControl.State) {
-        let image = item?.shownBackgroundImage(in: state, isCompact: isCompact, isBack: backItem != nil)
+        let image =
+            item?.shownBackgroundImage(in: state, isCompact: isCompact, isBack: backItem != nil)
+            ?? stateAppearance?.backgroundImage
         guard image != nil || background != nil else { return }
         let view = background ?? UIImageView(frame: .zero)
         if background == nil {
@@ -162,8 +175,9 @@ final class BarButton: UIControl {
             background.center.y += source.shownBackgroundOffset(isCompact: isCompact, isBack: backItem != nil)
         }
         let offset = source.shownTitleOffset(isCompact: isCompact, isBack: backItem != nil)
-        label.center.x += offset.horizontal
-        label.center.y += offset.vertical
+        let adjustment = stateAppearance?.titlePositionAdjustment ?? .zero
+        label.center.x += offset.horizontal + adjustment.horizontal
+        label.center.y += offset.vertical + adjustment.vertical
     }
 
     // MARK: Layout
@@ -193,7 +207,7 @@ final class BarButton: UIControl {
             return
         }
         let natural = picture?.image?.size ?? label.sizeThatFits(CGSize(width: width, height: 44))
-        let contentWidth = fixedWidth > 0 ? fixedWidth : natural.width
+        let contentWidth = fixedWidth > 0 ? fixedWidth : max(natural.width, widestTitle)
         bounds.size = CGSize(width: min(max(contentWidth, Self.minimumSize), width), height: 44)
     }
 
@@ -203,8 +217,19 @@ final class BarButton: UIControl {
         if isImage { return max(BarPlatters.imageWidth, picture?.image?.size.width ?? 0) }
         if fixedWidth > 0 { return min(fixedWidth, width) }
         if let image = picture?.image { return max(BarDesign.contentHeight, image.size.width) }
-        let text = label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
+        let shown = label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
+        let text = max(shown, widestTitle)
         return min(max(text + 2 * BarPlatters.titleInset, BarDesign.contentHeight), width)
+    }
+
+    /// The width of the longest title that the item can have.
+    private var widestTitle: CGFloat {
+        guard picture == nil, let item, let titles = item.possibleTitles, let shown = label.text else { return 0 }
+        defer { label.text = shown }
+        return titles.map { title in
+            label.text = title
+            return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width
+        }.max() ?? 0
     }
 
     private func fittedSize(of view: UIView) -> CGSize {
@@ -247,7 +272,12 @@ final class BarButton: UIControl {
             view.bounds.size = CGSize(width: size.width, height: min(size.height, bounds.height))
             view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         } else if let picture {
+            let image = item?.designImage(isCompact: isCompact)
+            if picture.image !== image { picture.image = image }
             place(picture, size: picture.image?.size ?? .zero, x: nil)
+            let insets = item?.shownImageInsets(isCompact: isCompact) ?? .zero
+            picture.center.x += (insets.left - insets.right) / 2
+            picture.center.y += (insets.top - insets.bottom) / 2
         } else if let arrow, BarDesign(self).hasPlatters {
             place(arrow, size: Self.arrowSize, x: nil)
         } else if let arrow {
@@ -262,7 +292,9 @@ final class BarButton: UIControl {
             place(label, size: label.sizeThatFits(bounds.size), x: nil)
         }
         placeOlderLooks()
-        if let badgeView = subviews.last as? BarBadgeView { badgeView.place(atCornerOf: picture ?? label) }
+        if let badgeView = subviews.last as? BarBadgeView {
+            badgeView.place(atCornerOf: item?.customView ?? picture ?? label)
+        }
     }
 
     /// Places a view in the center or at `x`.

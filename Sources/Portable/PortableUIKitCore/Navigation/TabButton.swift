@@ -56,8 +56,10 @@ final class TabButton: UIControl {
         let looks = stateAppearance
         let normal = unselectedColor ?? (isOnPlatter ? UIColor.label : .secondaryLabel)
         let color: UIColor = !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : normal
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let image = item.shownImage(isCompact: isCompact)
+        picture.image = isSelected ? item.selectedImage ?? image : image
+        item.describe(self)
         picture.tintColor = looks?.iconColor ?? color
         // Recorded sizes: 10 points stacked, 13 inline (`UIKitConstants.md` 6).
         let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
@@ -134,6 +136,9 @@ final class TabButton: UIControl {
                 y: (isOnPlatter ? 44.5 - TabBarPlatter.inset - textSize.height / 2 : 34.5) + titleOffset.vertical,
                 width: textWidth, height: textSize.height)
         }
+        let insets = item.shownImageInsets(isCompact: traitCollection.verticalSizeClass == .compact)
+        picture.center.x += (insets.left - insets.right) / 2
+        picture.center.y += (insets.top - insets.bottom) / 2
         layOutBadge()
     }
 

@@ -112,8 +112,9 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-    /// The image of the item. In the design of iOS 26, symbols replace most titles of the system's items.
-    var designImage: UIImage? {
+    /// Returns the image of the item. In the design of iOS 26, symbols replace most titles of the system's items.
+    func designImage(isCompact: Bool) -> UIImage? {
+        let image = shownImage(isCompact: isCompact)
         guard image == nil, let name = systemItem?.replacingSymbolName, title == systemItem?.title,
             SystemMetrics.current.generation >= .iOS26
         else { return image }

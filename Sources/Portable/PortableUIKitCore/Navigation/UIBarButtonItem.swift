@@ -169,7 +169,10 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The menu that appears when the user touches the button. The default is `nil`.
     open var menu: UIMenu? {
-        didSet { itemDidChange() }
+        didSet {
+            showSelection()
+            itemDidChange()
+        }
     }
     /// The color of the button. The default is `nil`, which means the bar's tint color.
     open var tintColor: UIColor? {
@@ -190,8 +193,29 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false {
         didSet { if oldValue != isHidden { itemDidChange() } }
     }
-    /// A Boolean value that indicates whether the button's title is the selected menu element. The default is `false`.
-    open var changesSelectionAsPrimaryAction = false
+    /// A Boolean value that indicates whether the primary action changes the selection: the button shows the title and image
+    /// of the menu's selected element, or is selected and deselected if it has no menu. The default is `false`.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { showSelection() }
+    }
+
+    /// The menu with one element selected, if the button tracks the selection.
+    var shownMenu: UIMenu? {
+        guard let menu, changesSelectionAsPrimaryAction, !menu.options.contains(.singleSelection) else { return menu }
+        return UIMenu(
+            title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+            options: menu.options.union(.singleSelection), preferredElementSize: menu.preferredElementSize,
+            children: menu.children)
+    }
+
+    /// Updates the title and image from the menu's selected element. If no element is selected, the first one is selected.
+    func showSelection() {
+        guard changesSelectionAsPrimaryAction, let menu else { return }
+        if menu.selectedElements.isEmpty, let first = menu.children.first as? UIAction { first.state = .on }
+        guard let chosen = menu.selectedElements.first else { return }
+        title = chosen.title
+        image = chosen.image
+    }
 
     // MARK: In groups and menus
 
@@ -360,6 +384,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Performs the action of a tap.
     package func perform(from responder: UIResponder?, event: UIEvent? = nil) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         if let primaryAction {
             if !primaryAction.attributes.contains(.disabled) { primaryAction.perform(sender: self) }
         } else if let action {

@@ -29,17 +29,25 @@ open class UIBarItem: NSObject {
         didSet { itemDidChange() }
     }
     /// A smaller image for compact bars. `nil` means `image`.
-    open var landscapeImagePhone: UIImage?
-    /// A larger image for users with large text. `nil` means `image`.
-    open var largeContentSizeImage: UIImage?
+    open var landscapeImagePhone: UIImage? {
+        didSet { itemDidChange() }
+    }
+    /// A larger image for users with large text, which is shown while they hold a finger on the item. `nil` means `image`.
+    open var largeContentSizeImage: UIImage? {
+        didSet { itemDidChange() }
+    }
     /// The insets of the image, in points. The default is zero.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != imageInsets { itemDidChange() } }
     }
     /// The insets of `landscapeImagePhone`. The default is zero.
-    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != landscapeImagePhoneInsets { itemDidChange() } }
+    }
     /// The insets of `largeContentSizeImage`. The default is zero.
-    open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+    open var largeContentSizeImageInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != largeContentSizeImageInsets { itemDidChange() } }
+    }
     /// A Boolean value that indicates whether the item is enabled. The default is `true`.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { itemDidChange() } }
@@ -82,4 +90,24 @@ open class UIBarItem: NSObject {
 package protocol BarItemObserver: AnyObject {
     /// Called when a property of an item has changed.
     func barItemDidChange(_ item: UIBarItem)
+}
+
+extension UIBarItem {
+    /// Returns the image in a bar of a compact height, or of another one.
+    func shownImage(isCompact: Bool) -> UIImage? { (isCompact ? landscapeImagePhone : nil) ?? image }
+
+    /// Returns the insets of the image in a bar of a compact height, or of another one.
+    func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
+        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+    }
+
+    /// Gives the view of the item its description for assistive technologies and large content.
+    func describe(_ view: UIView) {
+        view.accessibilityIdentifier = accessibilityIdentifier
+        view.accessibilityHint = accessibilityHint
+        view.showsLargeContentViewer = true
+        view.largeContentTitle = title
+        view.largeContentImage = largeContentSizeImage ?? image
+        view.largeContentImageInsets = largeContentSizeImageInsets
+    }
 }

@@ -354,6 +354,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The preferred behavioral style. The default is `.automatic`.
+    ///
+    /// Differs from UIKit: the behavioral style is always that of an iPad.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The behavioral style: the iPad's.
     open var behavioralStyle: UIBehavioralStyle { .pad }

@@ -61,6 +61,8 @@ open class UITabBar: UIView {
         didSet { updateSelection() }
     }
     /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
+    ///
+    /// Differs from UIKit: content always extends under the bar.
     open var isTranslucent = true {
         didSet { record(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
     }

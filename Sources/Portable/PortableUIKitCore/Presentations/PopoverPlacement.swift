@@ -13,7 +13,11 @@ package struct PopoverPlacement {
 
     /// Creates a placement of a bubble next to an anchor. The bubble is on the first permitted side with enough space
     /// for the content, or shrinks on the side with the most space.
-    package init(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
+    ///
+    /// - Parameter canOverlap: `true` to cover the anchor instead of shrinking.
+    package init(
+        _ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
+    ) {
         let length = Self.arrowLength
         let candidates: [(direction: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat)] = [
             (.up, room.maxY - anchor.maxY, size.height + length),
@@ -25,7 +29,20 @@ package struct PopoverPlacement {
         let usable = allowed.isEmpty ? candidates : allowed
         let chosen = usable.first { $0.room >= $0.needed } ?? usable.max { $0.room < $1.room }!
         direction = chosen.direction
-        let depth = max(min(chosen.needed, chosen.room), length)
+        let isVertical = chosen.direction == .up || chosen.direction == .down
+        let available = canOverlap ? (isVertical ? room.height : room.width) : chosen.room
+        let depth = max(min(chosen.needed, available), length)
+        var start =
+            switch chosen.direction {
+            case .up: anchor.maxY
+            case .down: anchor.minY - depth
+            case .left: anchor.maxX
+            default: anchor.minX - depth
+            }
+        if canOverlap {
+            let (low, high) = isVertical ? (room.minY, room.maxY) : (room.minX, room.maxX)
+            start = max(min(start, high - depth), low)
+        }
         func placed(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             max(min(middle - length / 2, high - length), low).rounded()
         }
@@ -34,13 +51,13 @@ package struct PopoverPlacement {
             let width = min(size.width, room.width)
             let x = placed(anchor.midX, width, room.minX, room.maxX)
             frame = CGRect(
-                x: x, y: chosen.direction == .up ? anchor.maxY : anchor.minY - depth, width: width, height: depth)
+                x: x, y: start, width: width, height: depth)
             arrow = anchor.midX - x
         default:
             let height = min(size.height, room.height)
             let y = placed(anchor.midY, height, room.minY, room.maxY)
             frame = CGRect(
-                x: chosen.direction == .left ? anchor.maxX : anchor.minX - depth, y: y, width: depth, height: height)
+                x: start, y: y, width: depth, height: height)
             arrow = anchor.midY - y
         }
     }

@@ -3,21 +3,24 @@ import Foundation
 /// A presentation of a view controller, from the call of `present` to the end of its dismissal.
 @MainActor
 final class Presentation {
-    let presented: UIViewController
-    let controller: UIPresentationController
+    private let choice: PresentationChoice
     private unowned let presenter: UIViewController
     private let source: UIViewController
     private let container = PresentationContainerView(frame: .zero)
-    private let style: UIModalPresentationStyle
+    /// The view controller of the call of `present`, which the delegate can replace in another style.
+    private let requested: UIViewController
+    private var dismissalCompletions: [() -> Void] = []
 
     private init(_ presented: UIViewController, from presenter: UIViewController, source: UIViewController) {
-        self.presented = presented
         self.presenter = presenter
         self.source = source
-        let choice = PresentationChoice(presented, presenter: presenter, source: source)
-        controller = choice.controller
-        style = choice.style
+        requested = presented
+        choice = PresentationChoice(presented, presenter: presenter, source: source)
     }
+
+    var presented: UIViewController { choice.presented }
+    var controller: UIPresentationController { choice.controller }
+    private var style: UIModalPresentationStyle { choice.style }
 
     private var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
@@ -37,7 +40,7 @@ final class Presentation {
                 "Application tried to present modally a view controller that is already being presented, or has a parent: \(presented)"
             )
         }
-        let presenter = self.presenter(for: source, style: presented.modalPresentationStyle)
+        let presenter = self.presenter(of: presented, for: source)
         if let current = presenter.presenting.made?.presented {
             Diagnostics.log(
                 "Attempt to present \(presented) on \(source) which is already presenting \(current)")
@@ -48,18 +51,27 @@ final class Presentation {
                 "Attempt to present \(presented) on \(source) whose view is not in the window hierarchy")
             return
         }
+        if presented.modalPresentationStyle.usesContext, presenter.providesPresentationContextTransitionStyle {
+            presented.modalTransitionStyle = presenter.modalTransitionStyle
+        }
         let presentation = Presentation(presented, from: presenter, source: source)
         presenter.presenting.made = presentation
-        presented.presenting.presenter = presenter
+        presentation.presented.presenting.presenter = presenter
         presentation.show(in: window, animated: animated, completion: completion)
     }
 
-    /// Returns the view controller to cover: the outermost container, or the one that defines the context.
-    private static func presenter(
-        for source: UIViewController, style: UIModalPresentationStyle
-    ) -> UIViewController {
+    /// Returns the view controller to cover: the outermost container, or the one that defines the context of a presentation
+    /// that doesn't cover the screen.
+    private static func presenter(of presented: UIViewController, for source: UIViewController) -> UIViewController {
+        let style = presented.modalPresentationStyle
+        let outermost = presenter(for: source, usesContext: style.usesContext)
+        guard style == .custom, outermost.presenting.made == nil else { return outermost }
+        let controller = presented.makePresentationController(presenter: outermost, source: source)
+        return controller.shouldPresentInFullscreen ? outermost : presenter(for: source, usesContext: true)
+    }
+
+    private static func presenter(for source: UIViewController, usesContext: Bool) -> UIViewController {
         var presenter = source
-        let usesContext = style == .currentContext || style == .overCurrentContext
         while let parent = presenter.parent {
             if usesContext, presenter.definesPresentationContext { break }
             presenter = parent
@@ -72,6 +84,8 @@ final class Presentation {
         let host = place.superview ?? window
         let coordinator = startTransition(from: presenter, to: presented, animated: animated)
         presented.isBeingPresented = true
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: choice.adaptiveStyle, transitionCoordinator: coordinator)
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
 
@@ -100,8 +114,8 @@ final class Presentation {
     /// The view that the container covers: the presenter's, or, if it's presented itself, the container of that
     /// presentation.
     private var placeOfContainer: UIView {
-        let usesContext = style == .currentContext || style == .overCurrentContext
-        guard !usesContext, let outer = presenter.presenting.presenter?.presenting.made, outer.presented === presenter
+        guard !style.usesContext, let outer = presenter.presenting.presenter?.presenting.made,
+            outer.presented === presenter
         else {
             return presenter.view
         }
@@ -203,6 +217,7 @@ final class Presentation {
     }
 
     private func hide(animated: Bool, completion: (() -> Void)?) {
+        if let completion { dismissalCompletions.append(completion) }
         guard !presented.isBeingDismissed else { return }
         // Presentations on top of the presented view controller are dismissed with it, without their own animation.
         presented.presenting.made?.hide(animated: false, completion: nil)
@@ -222,7 +237,7 @@ final class Presentation {
             coordinator.run { [self] in
                 controller.hidePresentedView(isDismissal: true)
             } completion: {
-                self.didHide(completed: true, coordinator, completion)
+                self.didHide(completed: true, coordinator)
             }
             return
         }
@@ -231,11 +246,11 @@ final class Presentation {
             coordinator, animator: animator, views: views(.from, of: .to),
             frames: [
                 (presented, frame, .zero), (presenter, removesPresenter ? .zero : container.bounds, container.bounds),
-            ], end: { self.didHide(completed: $0, coordinator, completion) })
+            ], end: { self.didHide(completed: $0, coordinator) })
         context.start(presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
     }
 
-    private func didHide(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+    private func didHide(completed: Bool, _ coordinator: TransitionCoordinator) {
         coordinator.end { [self] in
             if completed {
                 detach()
@@ -252,7 +267,9 @@ final class Presentation {
             presented.isBeingDismissed = false
             if removesPresenter { presenter.endAppearanceTransition() }
             endTransition()
-            if completed { completion?() }
+            let completions = dismissalCompletions
+            dismissalCompletions = []
+            if completed { completions.forEach { $0() } }
         }
     }
 
@@ -266,6 +283,12 @@ final class Presentation {
         controller.presentedView?.alpha = 1
         presented.viewIfLoaded?.removeFromSuperview()
         presented.clearPresentationController()
+        requested.clearPresentationController()
         if presenter.viewIfLoaded?.isHidden ?? false { presenter.viewIfLoaded?.isHidden = false }
     }
+}
+
+extension UIModalPresentationStyle {
+    /// A Boolean value that indicates whether the presentation covers the view controller that defines the context.
+    fileprivate var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

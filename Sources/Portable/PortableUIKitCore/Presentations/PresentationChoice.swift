@@ -3,11 +3,17 @@
 struct PresentationChoice {
     let controller: UIPresentationController
     let style: UIModalPresentationStyle
+    /// The view controller to present, which the delegate can replace in another style.
+    let presented: UIViewController
+    /// The style that the delegate chose. `.none` means the requested style.
+    let adaptiveStyle: UIModalPresentationStyle
 
     init(_ presented: UIViewController, presenter: UIViewController, source: UIViewController) {
         let own = presented.makePresentationController(presenter: presenter, source: source)
         own.take(presenter: presenter)
         if let alert = presented as? any AlertPresenting, presented.modalPresentationStyle != .custom {
+            self.presented = presented
+            adaptiveStyle = .none
             if alert.isActionSheet, let popover = own as? UIPopoverPresentationController,
                 presenter.traitCollection.hasPopovers || AlertMetrics.current.sheetsAreCards && popover.hasSource
             {
@@ -31,14 +37,21 @@ struct PresentationChoice {
                 asked == .popover && presenter.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
         }
         guard adapted != .none, adapted != asked else {
+            self.presented = presented
+            adaptiveStyle = .none
             controller = own
             style = asked
             return
         }
         style = adapted
+        adaptiveStyle = adapted
+        let replacement = delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: adapted)
+        let presented = replacement ?? presented
+        self.presented = presented
         switch adapted {
         case .pageSheet, .formSheet, .popover, .automatic:
             let sheet = (own as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+            sheet?.take(presented: presented)
             controller =
                 sheet ?? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
         default:

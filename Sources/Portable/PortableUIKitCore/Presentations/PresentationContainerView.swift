@@ -7,10 +7,21 @@ final class PresentationContainerView: UIView {
     func setUp(_ controller: UIPresentationController) {
         self.controller = controller
         controller.container = self
+        updateTraitOverrides()
+    }
+
+    /// Applies the presentation controller's overrides of traits.
+    func updateTraitOverrides() {
+        traitOverrides = UITraitOverrides(controller?.overrideTraitCollection)
         // In the dark style, backgrounds of sheets and popovers are lighter than the screen behind them.
         if controller is UISheetPresentationController || controller is UIPopoverPresentationController {
             traitOverrides.userInterfaceLevel = .elevated
         }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        controller?.traitCollectionDidChange(previousTraitCollection)
     }
 
     override func layoutSubviews() {
@@ -28,6 +39,9 @@ final class PresentationContainerView: UIView {
 
     /// Passes touches outside the presented view to the views behind if the presentation controller allows it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for view in (controller as? UIPopoverPresentationController)?.passthroughViews ?? [] {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
         guard controller?.passesTouchesThrough ?? false else { return super.hitTest(point, with: event) }
         guard let view = controller?.presentedView, view.superview === self else { return nil }
         return view.hitTest(convert(point, to: view), with: event)

@@ -8,7 +8,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let views: [UITransitionContextViewKey: UIView]
     private let frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)]
     private var end: ((Bool) -> Void)?
-    private(set) var hasBegun = false
+    private var progress = Progress()
+
+    private struct Progress {
+        var hasBegun = false
+        var interaction: (any UIViewControllerInteractiveTransitioning)?
+    }
 
     /// Creates a context.
     ///
@@ -35,7 +40,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
         if let interaction, interaction.wantsInteractiveStart {
             coordinator.startInteraction()
+            progress.interaction = interaction
             interaction.startInteractiveTransition(self)
+        } else if let curve = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve {
+            let group = animateHeld()
+            let timing = curve.timing(duration: group.wholeDuration)
+            group.run(from: 0, to: 1, isCurved: false, duration: timing.duration, curve: timing.curve)
+            group.animator.add(group)
         } else {
             animate()
         }
@@ -43,10 +54,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Runs the animator's animation and the animations alongside it.
     func animate() {
-        guard !hasBegun else { return }
-        hasBegun = true
+        guard !progress.hasBegun else { return }
+        progress.hasBegun = true
         animator.animateTransition(using: self)
         coordinator.runAlongside()
+    }
+
+    /// Returns the animator of an animation that can be interrupted, with its animations, or `nil` if it can't.
+    func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+        guard !progress.hasBegun, let interruptible = animator.interruptibleAnimator(using: self) else { return nil }
+        progress.hasBegun = true
+        interruptible.pauseAnimation()
+        coordinator.runAlongside()
+        return interruptible
     }
 
     /// Returns the animations as a group, which the interaction controls.
@@ -77,15 +97,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.recordProgress(percentComplete) }
 
-    func finishInteractiveTransition() { coordinator.interactionDidEnd(cancelled: false) }
+    func finishInteractiveTransition() { coordinator.interactionDidEnd(cancelled: false, progress.interaction) }
 
-    func cancelInteractiveTransition() { coordinator.interactionDidEnd(cancelled: true) }
+    func cancelInteractiveTransition() { coordinator.interactionDidEnd(cancelled: true, progress.interaction) }
 
     func pauseInteractiveTransition() { coordinator.startInteraction() }
 
     func completeTransition(_ didComplete: Bool) {
         guard let end else { return }
         self.end = nil
+        progress.interaction = nil
         animator.animationEnded(didComplete)
         end(didComplete)
     }

@@ -28,8 +28,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             sourceView = newValue as? UIView
         }
     }
-    /// A Boolean value that indicates whether the popover can cover its source. The default is `false`. It has no
-    /// effect.
+    /// A Boolean value that indicates whether the popover can cover its source if there isn't enough space next to it. The
+    /// default is `false`.
     open var canOverlapSourceViewRect = false
     /// The direction of the arrow. It's unknown before the popover is shown.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
@@ -111,7 +111,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             by: UIEdgeInsets(
                 top: max(safeArea.top, margins.top), left: max(safeArea.left, margins.left),
                 bottom: max(safeArea.bottom, margins.bottom), right: max(safeArea.right, margins.right)))
-        return PopoverPlacement(size, at: anchor, in: room, permitted: permittedArrowDirections)
+        return PopoverPlacement(
+            size, at: anchor, in: room, permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
     }
 
     private func anchor(in container: UIView) -> CGRect? {

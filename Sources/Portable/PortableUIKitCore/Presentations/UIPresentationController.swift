@@ -32,8 +32,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Overrides of the traits. The default is `nil`. It has no effect.
-    open var overrideTraitCollection: UITraitCollection?
+    /// Overrides of the traits of the presented view controller. The default is `nil`.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { container?.updateTraitOverrides() }
+    }
 
     weak var container: PresentationContainerView?
 
@@ -47,6 +49,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     func take(presenter: UIViewController) { self.presenter = presenter }
+
+    func take(presented: UIViewController) { self.presented = presented }
 
     // MARK: Adapting
 
@@ -76,7 +80,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// A Boolean value that indicates whether the presentation covers the entire screen. The default is `true`.
+    /// A Boolean value that indicates whether the presentation covers the entire screen. The default is `true`. A custom
+    /// presentation that doesn't covers the view controller that defines the presentation context.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// A Boolean value that indicates whether the presenter's view is removed while it's covered. The default is
@@ -102,13 +107,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the container's size changes. The default does nothing.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the container's size changes. The default calls the presented view controller. Overrides must call
+    /// `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presented?.viewWillTransition(to: size, with: coordinator)
+    }
 
-    /// Called before the traits change. The default does nothing.
+    /// Called before the traits change. The default calls the presented view controller. Overrides must call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
 
     // MARK: Transitions
 
@@ -217,4 +227,12 @@ final class CoveringPresentationController: UIPresentationController {
 
     override var shouldRemovePresentersView: Bool { removesPresenter }
     override var placesPresentedView: Bool { true }
+}
+
+extension UIViewController {
+    /// The presentation controllers of the view controllers that this one and its descendants present.
+    var presentations: [UIPresentationController] {
+        let own = presenting.made.map { [$0.controller] + $0.presented.presentations } ?? []
+        return own + children.flatMap(\.presentations)
+    }
 }

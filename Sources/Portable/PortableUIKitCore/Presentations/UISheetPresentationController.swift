@@ -31,7 +31,9 @@ open class UISheetPresentationController: UIPresentationController {
         set { super.delegate = newValue }
     }
 
-    /// The view that the sheet is centered around. It has no effect.
+    /// The view that the sheet is centered around.
+    ///
+    /// Differs from UIKit: sheets are centered on the screen.
     open weak var sourceView: UIView?
 
     // MARK: Heights

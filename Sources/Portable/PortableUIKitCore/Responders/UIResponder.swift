@@ -29,22 +29,18 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     // MARK: Motion
 
     /// Tells the responder that the user has begun to shake the device. The default calls the next responder.
-    ///
-    /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
     /// Tells the responder that the user has shaken the device. The default calls the next responder.
-    ///
-    /// Differs from UIKit: it's never called, because a window can't be shaken.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
     /// Tells the responder that a shake was canceled. The default calls the next responder.
     ///
-    /// Differs from UIKit: it's never called, because a window can't be shaken.
+    /// Differs from UIKit: it's never called, because a shake ends immediately.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -58,7 +54,9 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// constraints instead of all objects.
     open func awakeFromNib() {}
 
-    /// Called when Xcode shows the object in an interface file. It's never called here.
+    /// Called when Xcode shows the object in an interface file.
+    ///
+    /// Differs from UIKit: Xcode doesn't run the app, so the method isn't called.
     open func prepareForInterfaceBuilder() {}
 
     /// The properties that interface files set by name, in addition to those declared with ``Outlet`` and to UIKit's

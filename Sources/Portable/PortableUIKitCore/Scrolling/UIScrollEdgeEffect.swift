@@ -28,8 +28,12 @@ public final class UIScrollEdgeEffect: NSObject {
     }
 
     /// The style of the effect. The default is automatic.
+    ///
+    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
     public var style = Style.automatic
     /// A Boolean value that indicates whether the effect is hidden. The default is `false`.
+    ///
+    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
     public var isHidden = false
 
     override init() { super.init() }

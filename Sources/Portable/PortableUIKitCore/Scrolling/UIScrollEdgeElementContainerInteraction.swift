@@ -6,8 +6,12 @@ public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteract
     /// The view with the elements.
     public private(set) weak var view: UIView?
     /// The scroll view that the elements overlap. The default is `nil`.
+    ///
+    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
     public weak var scrollView: UIScrollView?
     /// The edge of the scroll view that the elements overlap. The default is the top.
+    ///
+    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
     public var edge: UIRectEdge = .top
 
     /// Creates an interaction without a scroll view.

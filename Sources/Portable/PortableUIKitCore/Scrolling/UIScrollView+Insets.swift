@@ -20,6 +20,7 @@ extension UIScrollView {
         case .never: false
         case .always: true
         case .scrollableAxes: scrollsVertically(withInset: safeAreaInsets)
+        case .automatic where !isAdjustedByController: false
         case .automatic: isBelowNavigationBar || scrollsVertically(withInset: safeAreaInsets)
         }
     }
@@ -32,6 +33,12 @@ extension UIScrollView {
             alwaysBounceHorizontal
                 || contentSize.width + contentInset.left + contentInset.right > bounds.width
         }
+    }
+
+    /// A Boolean value that indicates whether the view controller allows the adjustment of insets.
+    private var isAdjustedByController: Bool {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+            .map(\.automaticallyAdjustsScrollViewInsets) ?? true
     }
 
     private func scrollsVertically(withInset inset: UIEdgeInsets) -> Bool {

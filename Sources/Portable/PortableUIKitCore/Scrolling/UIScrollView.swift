@@ -380,7 +380,8 @@ open class UIScrollView: UIView {
         set { behavior.canCancelContentTouches = newValue }
     }
 
-    /// Returns whether `view` receives touches. The default is `true`. It isn't called for the scroll view itself.
+    /// Returns whether `view`, which is in the content, receives touches. The default is `true`. It isn't called for the
+    /// scroll view itself.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Returns whether a drag can cancel touches in `view`. The default is `true` for views that aren't controls, and

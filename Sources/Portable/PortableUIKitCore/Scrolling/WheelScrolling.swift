@@ -14,6 +14,7 @@ package final class WheelScrolling {
     private static let pageTurnDistance: CGFloat = 20
 
     private weak var scrollView: UIScrollView?
+    private weak var panned: UIPanGestureRecognizer?
     private var translation = CGPoint.zero
     private lazy var timer = FrameTimer { [weak self] in self?.finish() }
 
@@ -23,7 +24,8 @@ package final class WheelScrolling {
     /// - Parameters:
     ///   - delta: The change of the offset, in points.
     ///   - view: The frontmost view under the pointer.
-    package func scroll(by delta: CGSize, from view: UIView?) {
+    package func scroll(by delta: CGSize, from view: UIView?, at location: CGPoint = .zero) {
+        if pan(by: delta, from: view, at: location) { return }
         guard let target = continuedTarget(from: view) ?? Self.target(from: view, delta: delta) else {
             return finish()
         }
@@ -42,9 +44,26 @@ package final class WheelScrolling {
         timer.start(after: Self.pause)
     }
 
+    /// Moves the innermost recognizer that accepts wheels, unless a scroll view is nearer to the pointer.
+    private func pan(by delta: CGSize, from view: UIView?, at location: CGPoint) -> Bool {
+        guard scrollView == nil else { return false }
+        let views = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil && !($0 is UIScrollView) }
+        let recognizer = views.lazy.flatMap { $0?.gestureRecognizers ?? [] }
+            .compactMap { $0 as? UIPanGestureRecognizer }.first { !$0.allowedScrollTypesMask.isEmpty }
+        if let panned, panned !== recognizer { finish() }
+        guard let recognizer,
+            recognizer.scroll(by: CGPoint(x: -delta.width, y: -delta.height), at: location, in: view?.window)
+        else { return false }
+        panned = recognizer
+        timer.start(after: Self.pause)
+        return true
+    }
+
     /// Ends the drag, for example because a touch begins.
     package func finish() {
         timer.stop()
+        panned?.endScrolling()
+        panned = nil
         guard let scrollView else { return }
         self.scrollView = nil
         let last = translation

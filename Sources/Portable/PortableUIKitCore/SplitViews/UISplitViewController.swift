@@ -151,7 +151,9 @@ open class UISplitViewController: UIViewController {
         didSet { updateGestures() }
     }
     /// A Boolean value that indicates whether a button shows only the secondary column of three. The default is
-    /// `false`. It has no effect.
+    /// `false`.
+    ///
+    /// Differs from UIKit: there's no such button.
     open var showsSecondaryOnlyButton = false
     /// The visibility of the button that shows and hides columns. The default is automatic.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic {
@@ -161,7 +163,9 @@ open class UISplitViewController: UIViewController {
     open var primaryEdge: UISplitViewController.PrimaryEdge = .leading {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The background of the primary column. The default is `.none`. The value is stored but has no effect.
+    /// The background of the primary column. The default is `.none`.
+    ///
+    /// Differs from UIKit: columns have one background, so the value has no effect.
     open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = .none
 
     // MARK: Widths

@@ -6,8 +6,12 @@ package final class StatusBarAppearance {
     private unowned let device: DeviceContext
     private weak var styleDecider: UIViewController?
     private weak var visibilityDecider: UIViewController?
-    private var preferredStyle = UIStatusBarStyle.default
-    private var prefersHidden = false
+    /// The preferences of the view controllers.
+    private var preferences = Preferences()
+    /// The preferences of an application whose view controllers don't control the status bar.
+    var applicationPreferences = Preferences() {
+        didSet { setNeedsUpdate() }
+    }
     private var needsUpdate = true
 
     init(device: DeviceContext) {
@@ -40,7 +44,7 @@ package final class StatusBarAppearance {
     /// The style that the controllers prefer, or that of the interface if they don't prefer one.
     package var contentStyle: UIStatusBarStyle {
         update()
-        guard preferredStyle == .default else { return preferredStyle }
+        guard preferences.style == .default else { return preferences.style }
         let traits = styleDecider?.viewIfLoaded?.traitCollection ?? device.screen.traitCollection
         return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
@@ -48,7 +52,7 @@ package final class StatusBarAppearance {
     /// A Boolean value that indicates whether the view controllers hide the status bar.
     package var isHidden: Bool {
         update()
-        return prefersHidden
+        return preferences.isHidden
     }
 
     /// A Boolean value that indicates whether the view controllers hide the home indicator.
@@ -56,15 +60,25 @@ package final class StatusBarAppearance {
         decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
     }
 
+    /// The style and visibility of the status bar.
+    struct Preferences {
+        var style = UIStatusBarStyle.default
+        var isHidden = false
+    }
+
     private func update() {
+        guard device.application?.manifest.viewControllersControlStatusBar ?? true else {
+            preferences = applicationPreferences
+            return
+        }
         let style = decider { $0.childForStatusBarStyle }
         let visibility = decider { $0.childForStatusBarHidden }
         guard needsUpdate || style !== styleDecider || visibility !== visibilityDecider else { return }
         needsUpdate = false
         styleDecider = style
         visibilityDecider = visibility
-        preferredStyle = style?.preferredStatusBarStyle ?? .default
-        prefersHidden = visibility?.prefersStatusBarHidden ?? false
+        preferences = Preferences(
+            style: style?.preferredStatusBarStyle ?? .default, isHidden: visibility?.prefersStatusBarHidden ?? false)
     }
 
     /// The root controller of the frontmost window that fills the screen.

@@ -18,10 +18,19 @@ open class UISearchTab: UITab {
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
 
-    /// A Boolean value that indicates whether selecting the tab begins the search. The default is `false`.
-    ///
-    /// Differs from UIKit: the search begins with a tap on its field.
+    /// A Boolean value that indicates whether selecting the tab begins the search of its navigation item's search controller.
+    /// The default is `false`.
     open var automaticallyActivatesSearch = false
+
+    /// Begins the search of the tab's view controller, after the user has selected the tab.
+    func activateSearch(in controller: UIViewController?) {
+        let shown = (controller as? UINavigationController)?.topViewController ?? controller
+        guard automaticallyActivatesSearch, let shown, let search = shown.navigationItem.search, !search.isActive else {
+            return
+        }
+        shown.loadViewIfNeeded()
+        search.begin(over: shown, animated: true, completion: nil)
+    }
 
     override var placement: Placement { preferredPlacement == .automatic ? .pinned : preferredPlacement }
 }

@@ -145,6 +145,7 @@ extension UITabBarController {
         recordSelectionInGroups()
         showSelectedTab()
         delegate?.tabBarController(self, didSelectTab: target, previousTab: previous)
+        (target as? UISearchTab)?.activateSearch(in: shownController)
     }
 
     func selectBarTab(_ index: Int) {

@@ -27,7 +27,8 @@ extension UITimingCurveProvider {
     /// Returns the curve of an animation of `duration` seconds, and its actual duration. The parameters of a spring
     /// with a mass determine its duration.
     func timing(duration: Double) -> (curve: TimingCurve, duration: Double) {
-        if let spring = springTimingParameters { return spring.timing(duration: duration) }
+        let usesSpring = timingCurveType == .spring || timingCurveType == .composed
+        if usesSpring, let spring = springTimingParameters { return spring.timing(duration: duration) }
         return (cubicTimingParameters?.curve ?? .standard, duration)
     }
 }

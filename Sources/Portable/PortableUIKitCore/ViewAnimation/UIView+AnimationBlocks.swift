@@ -92,7 +92,9 @@ extension UIView {
         animationBlock?.animation.autoreverses = repeatAutoreverses
     }
 
-    /// Sets whether animations start from the current state. They always do, so it has no effect.
+    /// Sets whether animations start from the current state.
+    ///
+    /// Differs from UIKit: they always do, so the method has no effect.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
     /// Animates a transition, within the block's duration, from the current content of a view to its content when the

@@ -20,7 +20,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// A Boolean value that indicates whether views receive touches while they're animated. The default is `true`.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the app performs hit testing while views are animated. The default is
-    /// `false`. It has no effect.
+    /// `false`.
+    ///
+    /// Differs from UIKit: views are always found at their animated positions.
     open var isManualHitTestingEnabled = false
     /// A Boolean value that indicates whether the animation can be paused and stopped. The default is `true`. If it's
     /// `false`, pausing or stopping raises an exception.

@@ -448,8 +448,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// A Boolean value that indicates whether views of this class require Auto Layout. The default is `false`. It has
-    /// no effect, because ``updateConstraints()`` is always called.
+    /// A Boolean value that indicates whether views of this class require Auto Layout. The default is `false`.
+    ///
+    /// Differs from UIKit: ``updateConstraints()`` is always called, so the value has no effect.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The active constraints that the view holds: the constraints on its own size, and the ones whose nearest common
@@ -781,6 +782,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// A Boolean value that indicates whether the area is cleared before `draw(_:)`. The default is `true`.
+    ///
+    /// Differs from UIKit: each drawing starts empty, so the value has no effect.
     open var clearsContextBeforeDrawing = true
 
     /// The mode that determines how the content changes with the size. The default is `.scaleToFill`.
@@ -1028,9 +1031,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// The identifier of the view's saved state. The default is `nil`, which means that it isn't saved.
-    ///
-    /// Differs from UIKit: no state is saved between launches, so nothing is restored automatically. You can call the
-    /// methods that encode and decode it.
     open var restorationIdentifier: String? {
         get { rareProperties?.restorationIdentifier }
         set { existingRareProperties.restorationIdentifier = newValue }

@@ -62,7 +62,7 @@ extension UIView {
     }
 
     /// Returns the traits with the view's overrides.
-    private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
+    func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
         limitingContentSizeCategory(of: withOverrides(inherited))
     }
 

@@ -79,6 +79,8 @@ package struct AccessibleElement: Sendable, Hashable {
         case activate, increment, decrement
         /// Goes back, or dismisses what covers the screen.
         case escape
+        /// Performs the most important action of the app, such as to pause playback.
+        case magicTap
         /// Moves accessibility focus to the element, and scrolls until it's visible.
         case focus
         /// Scrolls the containing scroll view by a page.

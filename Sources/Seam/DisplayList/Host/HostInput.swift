@@ -27,6 +27,22 @@ package enum HostInput: Sendable, Hashable {
     case clipboard(String)
     /// An action on an element of ``HostedApp/accessibleElements()``, by its identifier.
     case accessibility(element: UInt64, AccessibleElement.Action)
+    /// An event of the system that runs the application.
+    case system(SystemEvent)
+
+    /// An event of the system that runs an application.
+    package enum SystemEvent: Sendable, Hashable {
+        /// The application enters the background, or the foreground again.
+        case background, foreground
+        /// Memory is low.
+        case memoryWarning
+        /// A new day has begun, or the clock was changed.
+        case timeChange
+        /// The user has shaken the device.
+        case shake
+        /// The application is opened with a URL.
+        case open(url: String)
+    }
 
     /// An edit of a text or a selection.
     package enum EditCommand: String, Sendable, Hashable, CaseIterable {

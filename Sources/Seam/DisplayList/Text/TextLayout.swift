@@ -57,6 +57,7 @@ package struct TextRun: Sendable, Hashable {
     package var underlineColor: Color?
     package var strikethroughColor: Color?
     package var backgroundColor: Color?
+    package var shadow: TextShadow?
     /// An image instead of the text, for attachments, as wide as the run.
     package var attachment: Attachment?
 
@@ -76,7 +77,8 @@ package struct TextRun: Sendable, Hashable {
     package init(
         text: String, font: FontDescription, color: Color, x: Double, width: Double, letterSpacing: Double = 0,
         baselineOffset: Double = 0, isRightToLeft: Bool = false, underlineColor: Color? = nil,
-        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, attachment: Attachment? = nil
+        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, shadow: TextShadow? = nil,
+        attachment: Attachment? = nil
     ) {
         self.text = text
         self.font = font
@@ -89,6 +91,7 @@ package struct TextRun: Sendable, Hashable {
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
         self.backgroundColor = backgroundColor
+        self.shadow = shadow
         self.attachment = attachment
     }
 }

@@ -75,7 +75,7 @@ extension ScreenElement {
 
     /// An action that doesn't touch the screen, as with VoiceOver or a keyboard.
     public enum Action: Sendable, Hashable {
-        case activate, increment, decrement, escape
+        case activate, increment, decrement, escape, magicTap
         /// One of ``ScreenElement/actions``, by its index.
         case custom(Int)
     }
@@ -88,6 +88,7 @@ extension ScreenElement {
             case .increment: .increment
             case .decrement: .decrement
             case .escape: .escape
+            case .magicTap: .magicTap
             case .custom(let index): .custom(index)
             }
         host.send(.accessibility(element: content.id, done))

@@ -18,7 +18,7 @@ extension TextEditor {
 
     func cutSelection() {
         copySelection()
-        deleteSelection()
+        cut()
     }
 
     func copySelection() {

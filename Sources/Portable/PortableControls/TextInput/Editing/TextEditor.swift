@@ -133,7 +133,32 @@ final class TextEditor {
     /// Replaces the selection with a text that wasn't typed, if the delegate agrees.
     func paste(_ text: String) {
         unmark()
-        perform(state.insertion(of: AttributedText(text, attributes: typingAttributes)))
+        let spaced = client.smartInsertDeleteType == .yes ? spaced(text) : text
+        perform(state.insertion(of: AttributedText(spaced, attributes: typingAttributes)))
+    }
+
+    /// Returns a text with the spaces that separate it from the words around the selection.
+    private func spaced(_ text: String) -> String {
+        let before = state.content.substring(0..<selection.range.lowerBound).last
+        let after = state.content.substring(selection.range.upperBound..<state.length).first
+        guard let first = text.first, let last = text.last, first.isWordPart || last.isWordPart else { return text }
+        let start = first.isWordPart && before?.isWordPart ?? false ? " " : ""
+        let end = last.isWordPart && after?.isWordPart ?? false ? " " : ""
+        return start + text + end
+    }
+
+    /// Deletes the selection, and one of the spaces around a word.
+    func cut() {
+        guard client.smartInsertDeleteType == .yes, !selection.isEmpty else { return deleteSelection() }
+        var range = selection.range
+        let before = state.content.substring(0..<range.lowerBound).last
+        let after = state.content.substring(range.upperBound..<state.length).first
+        if before == " ", after.map({ !$0.isWordPart }) ?? true {
+            range = range.lowerBound - 1..<range.upperBound
+        } else if after == " ", before.map(\.isWhitespace) ?? true {
+            range = range.lowerBound..<range.upperBound + 1
+        }
+        perform(TextEdit(range))
     }
 
     /// Replaces the whole text, if the delegate agrees.
@@ -285,4 +310,9 @@ final class TextEditor {
         client.undoManager?.registerUndo(withTarget: self) { $0.revert(again) }
         announceChange()
     }
+}
+
+extension Character {
+    /// A Boolean value that indicates whether the character is part of a word.
+    fileprivate var isWordPart: Bool { isLetter || isNumber }
 }

@@ -26,10 +26,10 @@ final class TextContentView: UIView {
 
     /// Returns the commands that draw the lines, with their box at a point.
     func commands(at origin: CGPoint) -> [DisplayCommand] {
-        paragraphs.compactMap { paragraph in
+        paragraphs.flatMap { paragraph in
             let hasText = paragraph.layout.lines.contains { !$0.runs.isEmpty }
             let place = Point(x: Double(origin.x), y: Double(origin.y) + Double(paragraph.top))
-            return hasText ? .text(paragraph.layout, origin: place) : nil
+            return hasText ? paragraph.layout.commands(at: place) : []
         }
     }
 

@@ -174,7 +174,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             layoutDidChange()
         }
     }
-    /// A Boolean value that indicates whether the user can change the attributes of the text. The default is `false`.
+    /// A Boolean value that indicates whether the user can change the attributes of the text, such as with Command-B. The
+    /// default is `false`.
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text. They are reset when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -223,16 +224,25 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// The autocapitalization style of the keyboard. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// The autocorrection setting. The value is stored but has no effect.
+    /// The autocorrection setting. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// The spell-checking setting. The value is stored but has no effect.
+    /// The spell-checking setting. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no dictionaries, so the value has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// The setting for smart quotation marks. The value is stored but has no effect.
+    /// The setting for smart quotation marks. The default is `.default`.
+    ///
+    /// Differs from UIKit: quotation marks are only replaced for `.yes`.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// The setting for smart dashes. The value is stored but has no effect.
+    /// The setting for smart dashes. The default is `.default`.
+    ///
+    /// Differs from UIKit: hyphens are only replaced for `.yes`.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// The setting for inserting and removing spaces around pasted and cut words. The value is stored but has no
-    /// effect.
+    /// The setting for inserting and removing spaces around pasted and cut words. The default is `.default`.
+    ///
+    /// Differs from UIKit: spaces are only inserted and removed for `.yes`.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType = .default {
@@ -248,8 +258,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
     open var textContentType: UITextContentType!
-    /// The rules for generated passwords. The default is `nil`. The value is stored but has no effect, because
-    /// passwords aren't generated.
+    /// The rules for generated passwords. The default is `nil`.
+    ///
+    /// Differs from UIKit: passwords aren't generated, so the value has no effect.
     open var passwordRules: UITextInputPasswordRules?
     /// A Boolean value that indicates whether the text is hidden. The default is `false`. It has no effect on multiline
     /// text.
@@ -357,9 +368,20 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// pasteboard.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isFirstResponder && editor.canPerform(action, isSecret: false)
+            || isFirstResponder && allowsEditingTextAttributes && editor.canChangeAttributes(with: action)
             || super.canPerformAction(action, withSender: sender)
     }
 
+    /// Changes the selected text to bold or back.
+    open override func toggleBoldface(_ sender: Any?) {
+        editor.toggle(.traitBold, defaultFont: font ?? .systemFont(ofSize: 12))
+    }
+    /// Changes the selected text to italic or back.
+    open override func toggleItalics(_ sender: Any?) {
+        editor.toggle(.traitItalic, defaultFont: font ?? .systemFont(ofSize: 12))
+    }
+    /// Underlines the selected text, or removes the underline.
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
     /// Moves the selection to the pasteboard.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     /// Copies the selection to the pasteboard.
@@ -716,9 +738,15 @@ extension UITextView: TextEditorClient {
         setNeedsLayout()
     }
 
-    /// Opens the link at a point, if the delegate agrees. Returns `false` if there's no link or the text is editable.
+    /// Opens the link at a point. Returns `false` if there's no link, the delegate doesn't allow it, or the text is editable.
     package func followLink(at point: CGPoint) -> Bool {
-        guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange,
+        guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange else { return false }
+        if let attachment = attachment(at: range.offsets.lowerBound) {
+            return delegate?.textView(
+                self, shouldInteractWith: attachment,
+                in: NSRange(location: range.offsets.lowerBound, length: 1), interaction: .invokeDefaultAction) ?? false
+        }
+        guard
             let link = editor.state.content.attributes(at: range.offsets.lowerBound)?.values[.link],
             let url = link as? URL ?? (link as? String).flatMap(URL.init(string:))
         else { return false }
@@ -727,7 +755,11 @@ extension UITextView: TextEditorClient {
             delegate?.textView(
                 self, shouldInteractWith: url, in: NSRange(whole), interaction: .invokeDefaultAction) ?? true
         if mayOpen { UIApplication.shared.open(url) }
-        return true
+        return mayOpen
+    }
+
+    private func attachment(at offset: Int) -> NSTextAttachment? {
+        editor.state.content.attributes(at: offset)?.values[.attachment] as? NSTextAttachment
     }
 }
 

@@ -22,9 +22,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Asks the delegate whether a tapped image performs its action. The default is `true`.
+    /// Asks the delegate whether a tapped attachment performs its action. The default is `true`.
     ///
-    /// Differs from UIKit: it's never called, because images in a text have no action.
+    /// Differs from UIKit: attachments have no action of the system, so the result only determines whether the tap also
+    /// reaches the text.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction

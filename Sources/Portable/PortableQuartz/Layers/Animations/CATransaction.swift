@@ -61,12 +61,14 @@ open class CATransaction: NSObject {
     }
 
     /// Does nothing, because changes are displayed in the next frame.
-    open class func flush() {}
+    open class func flush() { DeviceScope.current.clock.requestFrame() }
 
-    /// Does nothing, because layers are isolated to the main actor.
+    ///
+    /// Differs from UIKit: layers are isolated to the main actor, so the method does nothing.
     open class func lock() {}
 
-    /// Does nothing, because layers are isolated to the main actor.
+    ///
+    /// Differs from UIKit: layers are isolated to the main actor, so the method does nothing.
     open class func unlock() {}
 
     /// Returns the duration of layer animations, in seconds. The default is 0.25.

@@ -197,7 +197,7 @@ struct LineBuilder {
             width: width, letterSpacing: style.letterSpacing, baselineOffset: style.baselineOffset,
             isRightToLeft: segment.level % 2 == 1, underlineColor: style.underlineColor,
             strikethroughColor: style.strikethroughColor, backgroundColor: style.backgroundColor,
-            attachment: segment.isEllipsis ? nil : style.attachment)
+            shadow: style.shadow, attachment: segment.isEllipsis ? nil : style.attachment)
     }
 
     // MARK: Heights and places

@@ -97,6 +97,7 @@ package struct TextStyle: Sendable, Hashable {
     package var underlineColor: Color?
     package var strikethroughColor: Color?
     package var backgroundColor: Color?
+    package var shadow: TextShadow?
     /// An image instead of the run's character. Its rectangle is relative to the pen on the baseline, with y pointing
     /// down.
     package var attachment: TextRun.Attachment?
@@ -104,7 +105,8 @@ package struct TextStyle: Sendable, Hashable {
     package init(
         font: FontDescription, ascent: Double, descent: Double, leading: Double = 0, color: Color = .black,
         letterSpacing: Double = 0, baselineOffset: Double = 0, underlineColor: Color? = nil,
-        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, attachment: TextRun.Attachment? = nil
+        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, shadow: TextShadow? = nil,
+        attachment: TextRun.Attachment? = nil
     ) {
         self.font = font
         self.ascent = ascent
@@ -116,6 +118,7 @@ package struct TextStyle: Sendable, Hashable {
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
         self.backgroundColor = backgroundColor
+        self.shadow = shadow
         self.attachment = attachment
     }
 

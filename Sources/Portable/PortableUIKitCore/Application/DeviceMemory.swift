@@ -1,0 +1,29 @@
+import Foundation
+
+/// The state of a device that is independent of the launches of applications.
+@MainActor
+package final class DeviceMemory {
+    /// The words that the user has added to the dictionary.
+    package var learnedWords: Set<String> = []
+    /// The images in the photo library.
+    package var photos: [UIImage] = []
+    /// The element with accessibility focus.
+    package weak var accessibilityFocus: NSObject?
+    /// The state of the last application, for the next launch.
+    var lastApplication = LastApplication()
+}
+
+/// The state of an application that outlives it.
+@MainActor
+struct LastApplication {
+    /// The state that the application has saved in the background.
+    var savedState: SavedState?
+    /// The activities from which scenes are restored, by the identifiers of their sessions.
+    var sceneActivities: [String: NSUserActivity] = [:]
+    /// The sessions that were closed with the application.
+    var discardedSessions: Set<UISceneSession> = []
+    /// The user's current activity.
+    weak var currentActivity: NSUserActivity?
+
+    nonisolated init() {}
+}

@@ -1,0 +1,60 @@
+import DisplayList
+import Foundation
+
+/// The transitions between the states of an application.
+///
+/// An application with scenes is notified by their delegates, and any other by the application's delegate. Notifications are
+/// posted for both.
+extension UIApplication {
+    /// The reason for becoming active.
+    package enum ActivationReason { case launch, foreground }
+
+    /// Notifies the delegates that the application or its scenes become active.
+    package func becomeActive(after reason: ActivationReason) {
+        guard applicationState != .active else { return }
+        if reason == .foreground, connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+        if reason == .foreground { post(UIApplication.willEnterForegroundNotification) }
+        applicationState = .active
+        for scene in connectedScenes {
+            scene.delegate?.sceneWillEnterForeground(scene)
+            scene.post(UIScene.willEnterForegroundNotification)
+            scene.activationState = .foregroundActive
+            scene.delegate?.sceneDidBecomeActive(scene)
+            scene.post(UIScene.didActivateNotification)
+        }
+        if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    /// Notifies the delegates that the application or its scenes become inactive.
+    func resignActive() {
+        guard applicationState == .active else { return }
+        if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+        post(UIApplication.willResignActiveNotification)
+        applicationState = .inactive
+        for scene in connectedScenes {
+            scene.delegate?.sceneWillResignActive(scene)
+            scene.post(UIScene.willDeactivateNotification)
+            scene.activationState = .foregroundInactive
+        }
+    }
+
+    /// Moves the application to the background, and saves its state.
+    package func enterBackground() {
+        resignActive()
+        guard applicationState == .inactive else { return }
+        applicationState = .background
+        saveCurrentActivity()
+        for scene in connectedScenes { enterBackground(scene) }
+        if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+        post(UIApplication.didEnterBackgroundNotification)
+        saveState()
+    }
+
+    func enterBackground(_ scene: UIScene) {
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        scene.post(UIScene.didEnterBackgroundNotification)
+        scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// User activities, which an application saves and continues.
+extension UIApplication {
+    /// Notifies the delegates that the current activity has been saved, if it needs that.
+    func saveCurrentActivity() {
+        guard let activity = DeviceContext.current.memory.lastApplication.currentActivity, activity.needsSave,
+            activity.expirationDate.map({ $0 > Date() }) ?? true
+        else { return }
+        activity.needsSave = false
+        for scene in connectedScenes { scene.delegate?.scene(scene, didUpdate: activity) }
+        if connectedScenes.isEmpty { delegate?.application(self, didUpdate: activity) }
+    }
+
+    /// Asks the delegate of the scene to continue an activity, or that of the application if there are no scenes.
+    package func receive(_ activity: NSUserActivity) {
+        if let scene = connectedScenes.first {
+            scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            scene.delegate?.scene(scene, continue: activity)
+            return
+        }
+        _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
+        _ = delegate?.application(self, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        }
+    }
+
+    /// Notifies the delegates that the data of an activity didn't arrive.
+    package func receive(_ error: any Error, forActivityType type: String) {
+        for scene in connectedScenes {
+            scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
+        }
+        if connectedScenes.isEmpty {
+            delegate?.application(self, didFailToContinueUserActivityWithType: type, error: error)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The highlight of a view under the pointer.
+@MainActor
+final class PointerHighlight {
+    private let layer = CAShapeLayer()
+
+    init() { layer.zPosition = 900 }
+
+    /// Shows the effect of a style, or none.
+    func show(_ style: UIPointerStyle?) {
+        layer.removeFromSuperlayer()
+        guard let effect = style?.effect, effect.isTinted else { return }
+        let view = effect.preview.view
+        layer.frame = view.bounds
+        layer.fillColor = UIColor.label.withAlphaComponent(0.08).resolvedColor(with: view.traitCollection).cgColor
+        layer.path = path(of: style?.shape, in: view).cgPath
+        view.layer.addSublayer(layer)
+    }
+
+    private func path(of shape: UIPointerShape?, in view: UIView) -> UIBezierPath {
+        switch shape {
+        case .path(let path): return path
+        case .roundedRect(let rect, let radius): return UIBezierPath(roundedRect: rect, cornerRadius: radius)
+        case .verticalBeam, .horizontalBeam, nil: break
+        }
+        let bounds = CGRect(origin: .zero, size: view.bounds.size)
+        return UIBezierPath(roundedRect: bounds, cornerRadius: max(view.layer.cornerRadius, 4))
+    }
+}
+
+extension UIPointerEffect {
+    /// A Boolean value that indicates whether the view is tinted under the pointer.
+    fileprivate var isTinted: Bool {
+        if case .hover(_, preferredTintMode: .none, _, _) = self { return false }
+        return true
+    }
+}

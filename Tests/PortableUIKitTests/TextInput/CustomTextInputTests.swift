@@ -1,0 +1,161 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableControls
+@testable import PortableUIKitCore
+import PortableUIKit
+
+/// Keys in a text input of an app, which has its own positions and geometry.
+@MainActor @Suite("Text inputs of apps") struct CustomTextInputTests {
+    private final class Position: UITextPosition {
+        let offset: Int
+        init(_ offset: Int) {
+            self.offset = offset
+            super.init()
+        }
+    }
+
+    private final class Range: UITextRange {
+        let offsets: Swift.Range<Int>
+        init(_ offsets: Swift.Range<Int>) {
+            self.offsets = offsets
+            super.init()
+        }
+        override var start: UITextPosition { Position(offsets.lowerBound) }
+        override var end: UITextPosition { Position(offsets.upperBound) }
+        override var isEmpty: Bool { offsets.isEmpty }
+    }
+
+    /// A line of text, whose characters are 10 points wide.
+    private final class Line: UIView, UITextInput {
+        var content = "one two three"
+        var selected = 13..<13
+        var direction = NSWritingDirection.natural
+        var refused = ""
+        var calls: [String] = []
+        var autocapitalizationType = UITextAutocapitalizationType.none
+        var inputDelegate: (any UITextInputDelegate)?
+        var markedTextStyle: [NSAttributedString.Key: Any]?
+        lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !content.isEmpty }
+        func insertText(_ text: String) { edit(selected, text) }
+        func deleteBackward() {
+            edit(selected.isEmpty ? max(selected.lowerBound - 1, 0)..<selected.upperBound : selected, "")
+        }
+
+        private func edit(_ range: Swift.Range<Int>, _ text: String) {
+            var characters = Array(content)
+            characters.replaceSubrange(range, with: text)
+            content = String(characters)
+            selected = range.lowerBound + text.count..<range.lowerBound + text.count
+        }
+
+        func text(in range: UITextRange) -> String? { String(Array(content)[(range as! Range).offsets]) }
+        func replace(_ range: UITextRange, withText text: String) {
+            calls.append("replace")
+            edit((range as! Range).offsets, text)
+        }
+        func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+            text != refused || text.isEmpty
+        }
+        var selectedTextRange: UITextRange? {
+            get { Range(selected) }
+            set { selected = (newValue as? Range)?.offsets ?? selected }
+        }
+        var markedTextRange: UITextRange? { nil }
+        func setMarkedText(_ markedText: String?, selectedRange: NSRange) { calls.append("mark \(markedText ?? "")") }
+        func unmarkText() {}
+        var beginningOfDocument: UITextPosition { Position(0) }
+        var endOfDocument: UITextPosition { Position(content.count) }
+        func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+            let ends = [(fromPosition as! Position).offset, (toPosition as! Position).offset].sorted()
+            return Range(ends[0]..<ends[1])
+        }
+        func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+            let target = (position as! Position).offset + offset
+            return (0...content.count).contains(target) ? Position(target) : nil
+        }
+        func position(
+            from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+        ) -> UITextPosition? {
+            self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
+        }
+        func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+            let difference = (position as! Position).offset - (other as! Position).offset
+            return difference < 0 ? .orderedAscending : difference > 0 ? .orderedDescending : .orderedSame
+        }
+        func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+            (toPosition as! Position).offset - (from as! Position).offset
+        }
+        func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+            direction == .left || direction == .up ? range.start : range.end
+        }
+        func characterRange(
+            byExtending position: UITextPosition, in direction: UITextLayoutDirection
+        ) -> UITextRange? { nil }
+        func baseWritingDirection(
+            for position: UITextPosition, in direction: UITextStorageDirection
+        ) -> NSWritingDirection { self.direction }
+        func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+            direction = writingDirection
+        }
+        func firstRect(for range: UITextRange) -> CGRect { .zero }
+        func caretRect(for position: UITextPosition) -> CGRect {
+            CGRect(x: CGFloat((position as! Position).offset) * 10, y: 0, width: 2, height: 20)
+        }
+        func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+        func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+        func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+        func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    }
+
+    private let host = TestHost()
+    private let line = Line(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
+
+    init() {
+        host.show(line)
+        host.window.makeKeyAndVisible()
+        _ = host.run { line.becomeFirstResponder() }
+    }
+
+    @Test func `arrow keys move the caret, and extend the selection with Shift`() {
+        host.press(.keyboardLeftArrow)
+        #expect(line.selected == 12..<12)
+        host.press(.keyboardLeftArrow, modifiers: .shift)
+        #expect(line.selected == 11..<12)
+        host.press(.keyboardRightArrow)
+        #expect(line.selected == 12..<12)
+        host.press(.keyboardLeftArrow, modifiers: .alternate)
+        #expect(line.selected == 8..<8)
+        host.press(.keyboardLeftArrow, modifiers: .alternate)
+        #expect(line.selected == 4..<4)
+        host.press(.keyboardRightArrow, modifiers: .alternate)
+        #expect(line.selected == 7..<7)
+        host.press(.keyboardUpArrow, modifiers: .command)
+        #expect(line.selected == 0..<0)
+    }
+
+    @Test func `the word before the caret is deleted with the Option key`() {
+        host.press(.keyboardDeleteOrBackspace, modifiers: .alternate)
+        #expect(line.content == "one two " && line.calls == ["replace"])
+    }
+
+    @Test func `typed text is inserted if the text input allows the change`() {
+        host.type("x")
+        #expect(line.content == "one two threex")
+        line.refused = "y"
+        host.type("y")
+        #expect(line.content == "one two threex")
+        host.compose("ä")
+        #expect(line.calls == ["mark ä"] && line.markedTextStyle != nil)
+    }
+
+    @Test func `the system watches a text input, and changes its writing direction by a key`() {
+        #expect(line.inputDelegate != nil)
+        host.press(.keyboardLeftArrow, modifiers: [.control, .command])
+        #expect(line.direction == .rightToLeft)
+    }
+}
