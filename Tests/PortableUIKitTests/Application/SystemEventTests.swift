@@ -205,7 +205,7 @@ import Testing
         host.shake()
         let alert = try #require(controller.presentedViewController as? UIAlertController)
         #expect(alert.actions.compactMap(\.title) == ["Cancel", "Undo"])
-        try host.element(.label("Undo")).tap()
+        try host.element(.label("Undo") && .role(.button)).tap()
         #expect(isUndone)
     }
 

@@ -111,6 +111,7 @@ import Testing
         host.run { screen.present(above, animated: false) }
         host.settle()
         let presentation = try #require(transitioning.presentation)
+        presentation.calls = []
         host.change(style: .dark)
         #expect(presentation.calls == ["will true", "traits"] && screen.calls == ["false true"])
         host.change(size: CGSize(width: 844, height: 390))

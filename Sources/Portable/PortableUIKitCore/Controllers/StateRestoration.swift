@@ -13,6 +13,7 @@ struct SavedState {
         /// The selected tab of a tab bar controller.
         var selectedIndex: Int?
         var isPresented = false
+        var isView = false
     }
 
     /// The state that the application's delegate has added.

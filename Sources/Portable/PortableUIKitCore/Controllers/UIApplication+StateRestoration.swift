@@ -36,7 +36,7 @@ extension UIApplication {
             item.selectedIndex = (controller as? UITabBarController)?.selectedIndex
             item.isPresented = controller.parent == nil && controller.presentingViewController != nil
         case .object(let object): item.objectClass = object.objectRestorationClass
-        case .view: break
+        case .view: item.isView = true
         }
         return item
     }
@@ -54,11 +54,13 @@ extension UIApplication {
         else { return }
         var objects = RestorableObjects(of: self).objects
         let coders = saved.items.map { try? NSKeyedUnarchiver(restoring: $0.data) }
-        for (item, coder) in zip(saved.items, coders) where objects[item.path] == nil {
+        for (item, coder) in zip(saved.items, coders) where objects[item.path] == nil && !item.isView {
             guard let coder, let object = restoredObject(of: item, with: coder) else { continue }
             objects[item.path] = object
             insert(object, of: item, into: objects)
         }
+        // The views of the view controllers that were created again.
+        objects.merge(RestorableObjects(of: self).objects) { known, _ in known }
         for (item, coder) in zip(saved.items, coders) {
             guard let coder, let object = objects[item.path] else { continue }
             if case .controller(let controller as UITabBarController) = object, let index = item.selectedIndex {
@@ -90,6 +92,7 @@ extension UIApplication {
         guard case .controller(let controller) = object, controller.parent == nil,
             case .controller(let parent) = objects[Array(item.path.dropLast())]
         else { return }
+        controller.loadViewIfNeeded()
         if item.isPresented {
             parent.present(controller, animated: false)
         } else {

@@ -4,7 +4,8 @@ extension UIWindow {
     /// so that the responder doesn't receive the press.
     func deliverToRecognizers(_ press: UIPress, of event: UIPressesEvent) -> Bool {
         if press.phase == .began {
-            let views = sequence(first: press.responder, next: { $0?.next }).prefix { $0 != nil }
+            let first = (press.responder as? UIViewController)?.viewIfLoaded ?? press.responder
+            let views = sequence(first: first, next: { $0?.next }).prefix { $0 != nil }
                 .compactMap { $0 as? UIView }
             press.delivery.recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
                 .filter { $0.accepts(press, of: event) }

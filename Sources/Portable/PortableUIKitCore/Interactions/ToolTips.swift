@@ -6,7 +6,7 @@ final class ToolTips {
 
     private weak var view: UIView?
     private var location = CGPoint.zero
-    private let label = ToolTipLabel(frame: .zero)
+    private var label: ToolTipLabel?
     private lazy var timer = FrameTimer { [weak self] in self?.show() }
 
     /// Called when the pointer has moved over a view. `nil` means that it isn't over a view.
@@ -22,13 +22,16 @@ final class ToolTips {
     }
 
     private func hide() {
+        guard view != nil || label != nil else { return }
         timer.stop()
         view = nil
-        label.removeFromSuperview()
+        label?.removeFromSuperview()
+        label = nil
     }
 
     private func show() {
         guard let view, let window = view.window, let text = view.toolTipText else { return }
+        let label = ToolTipLabel(frame: .zero)
         label.text = text
         let room = CGSize(width: min(window.bounds.width - 20, 300), height: 200)
         let size = label.sizeThatFits(room)
@@ -38,6 +41,7 @@ final class ToolTips {
         let y = below + box.height > window.bounds.height ? location.y - box.height - 10 : below
         label.frame = CGRect(origin: CGPoint(x: x, y: y), size: box)
         window.addSubview(label)
+        self.label = label
     }
 }
 

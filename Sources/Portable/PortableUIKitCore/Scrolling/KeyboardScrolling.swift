@@ -3,7 +3,10 @@ extension UIWindow {
     /// Scrolls the content around the responder of a press, or the only scroll view of the window. Returns whether the key
     /// scrolls.
     func scroll(with press: UIPress) -> Bool {
-        guard let step = press.key.flatMap(ScrollStep.init), let view = scrollView(for: press) else { return false }
+        // Text inputs insert the space, and a host with its own focus uses the keys itself.
+        guard press.delivery.movesFocus, !(firstResponder is any UIKeyInput),
+            let step = press.key.flatMap(ScrollStep.init), let view = scrollView(for: press)
+        else { return false }
         return view.scroll(by: step)
     }
 
