@@ -124,4 +124,17 @@ import Testing
         host.tap(CGPoint(x: 380, y: 785))
         #expect(tabs.selectedIndex == 1 && delegate.log == [1])
     }
+
+    @Test func `content ends at an opaque bar, unless the controller extends it`() {
+        let host = TestHost(), tabs = UITabBarController(), screen = UIViewController()
+        tabs.viewControllers = [screen]
+        host.show(tabs)
+        #expect(screen.view.frame.height == tabs.view.bounds.height)
+        tabs.tabBar.isTranslucent = false
+        host.settle()
+        #expect(screen.view.frame.maxY == tabs.tabBar.frame.minY && screen.view.safeAreaInsets.bottom == 0)
+        screen.extendedLayoutIncludesOpaqueBars = true
+        host.settle()
+        #expect(screen.view.frame.height == tabs.view.bounds.height)
+    }
 }

@@ -325,7 +325,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
     /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
     ///
-    /// Differs from UIKit: content always extends under the bar.
+    /// Differs from UIKit: no content is under the bar.
     open var isTranslucent = true {
         didSet { record(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
     }

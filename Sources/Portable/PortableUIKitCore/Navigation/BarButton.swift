@@ -272,8 +272,7 @@ final class BarButton: UIControl {
             view.bounds.size = CGSize(width: size.width, height: min(size.height, bounds.height))
             view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         } else if let picture {
-            let image = item?.designImage(isCompact: isCompact)
-            if picture.image !== image { picture.image = image }
+            if let image = item?.shownImage(isCompact: isCompact), picture.image !== image { picture.image = image }
             place(picture, size: picture.image?.size ?? .zero, x: nil)
             let insets = item?.shownImageInsets(isCompact: isCompact) ?? .zero
             picture.center.x += (insets.left - insets.right) / 2

@@ -61,10 +61,11 @@ open class UITabBar: UIView {
         didSet { updateSelection() }
     }
     /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
-    ///
-    /// Differs from UIKit: content always extends under the bar.
     open var isTranslucent = true {
-        didSet { record(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
+        didSet {
+            record(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
+            if oldValue != isTranslucent { superview?.setNeedsLayout() }
+        }
     }
     /// The background color of the bar. The default is `nil`. Appearances supersede this property.
     open var barTintColor: UIColor? {

@@ -333,11 +333,18 @@ open class UITabBarController: UIViewController {
     }
 
     private func place(_ shown: UIViewController?, insets: UIEdgeInsets) {
-        shown?.containerSafeAreaInsets = insets
+        // Content ends at an opaque bar, unless its controller extends it.
+        let extends =
+            tabBar.isHidden || tabBar.isTranslucent
+            || shown.map { $0.edgesForExtendedLayout.contains(.bottom) && $0.extendedLayoutIncludesOpaqueBars } ?? true
+        let cover = extends ? 0 : tabBar.bounds.height
+        var inner = insets
+        inner.bottom -= cover
+        shown?.containerSafeAreaInsets = inner
         placeContentArea(insets: insets)
-        if let childView = shown?.viewIfLoaded, childView.frame != contentView.bounds {
-            childView.frame = contentView.bounds
-        }
+        var frame = contentView.bounds
+        frame.size.height = max(frame.height - cover, 0)
+        if let childView = shown?.viewIfLoaded, childView.frame != frame { childView.frame = frame }
     }
 
     /// A Boolean value that indicates whether the tabs are hidden, by the app or for a pushed controller.
