@@ -54,4 +54,39 @@ struct MessageTests {
         #expect(UITextView.TextDidChangeMessage.makeMessage(notification)?.textView === text)
         #expect(UITextView.TextDidChangeMessage.makeMessage(Notification(name: notification.name)) == nil)
     }
+
+    @Test func `keyboard messages make their notifications`() throws {
+        let message = UIResponder.KeyboardWillHideMessage(
+            screen: .main, beginFrame: CGRect(x: 0, y: 500, width: 390, height: 344), endFrame: .zero,
+            animationDuration: 0.5, animationCurve: .easeIn, isLocal: false)
+        let notification = UIResponder.KeyboardWillHideMessage.makeNotification(message)
+        #expect(notification.name == UIResponder.keyboardWillHideNotification)
+        let frame = notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
+        #expect(frame?.cgRectValue == message.beginFrame)
+    }
+
+    @Test func `pasteboards post messages with the added and removed types`() {
+        let host = TestHost()
+        host.run {
+            let pasteboard = UIPasteboard.withUniqueName()
+            var log: [String] = []
+            let token = NotificationCenter.default.addObserver(of: pasteboard, for: .changed) { message in
+                log.append("\(message.typesAdded.count) added, \(message.typesRemoved.count) removed")
+            }
+            pasteboard.string = "a"
+            pasteboard.items = []
+            #expect(log == ["1 added, 0 removed", "0 added, 1 removed"])
+            NotificationCenter.default.removeObserver(token)
+        }
+    }
+
+    @Test func `messages about settings have the names of the notifications`() {
+        #expect(
+            UIAccessibility.BoldTextStatusDidChangeMessage.name == UIAccessibility.boldTextStatusDidChangeNotification)
+        #expect(UIDevice.OrientationDidChangeMessage.name == UIDevice.orientationDidChangeNotification)
+        let message = UIAccessibility.AnnouncementDidFinishMessage(announcement: "Saved", wasSuccessful: true)
+        let notification = UIAccessibility.AnnouncementDidFinishMessage.makeNotification(message)
+        let copy = UIAccessibility.AnnouncementDidFinishMessage.makeMessage(notification)
+        #expect(copy?.announcement == "Saved" && copy?.wasSuccessful == true)
+    }
 }

@@ -47,7 +47,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu {
-        let suggested = EditMenuSuggestions.elements(from: view)
+        let suggested = UIContextMenuSystem.shared.build(EditMenuSuggestions.elements(from: view), from: view)
         return menuDelegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
     }

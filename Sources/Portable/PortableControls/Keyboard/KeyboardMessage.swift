@@ -5,6 +5,29 @@ package protocol KeyboardMessage: NotificationCenter.MainActorMessage where Subj
     init(
         screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
         animationCurve: UIView.AnimationCurve, isLocal: Bool)
+
+    var screen: UIScreen { get }
+    var beginFrame: CGRect { get }
+    var endFrame: CGRect { get }
+    var animationDuration: TimeInterval { get }
+    var animationCurve: UIView.AnimationCurve { get }
+    var isLocal: Bool { get }
+}
+
+extension KeyboardMessage {
+    /// Returns the equivalent notification, which has the given name.
+    @MainActor
+    func notification(named name: Notification.Name) -> Notification {
+        Notification(
+            name: name, object: screen,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: beginFrame),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: endFrame),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: animationDuration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: animationCurve.rawValue),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
+            ])
+    }
 }
 
 extension KeyboardMessage {

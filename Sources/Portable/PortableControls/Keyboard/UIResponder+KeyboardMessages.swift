@@ -32,6 +32,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 
     /// A message that indicates that the keyboard has appeared. The keyboard's screen posts it.
@@ -65,6 +69,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 
     /// A message that indicates that the keyboard is about to disappear. The keyboard's screen posts it.
@@ -98,6 +106,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 
     /// A message that indicates that the keyboard has disappeared. The keyboard's screen posts it.
@@ -131,6 +143,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 
     /// A message that indicates that the frame of the keyboard is about to change. The keyboard's screen posts it.
@@ -164,6 +180,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 
     /// A message that indicates that the frame of the keyboard has changed. The keyboard's screen posts it.
@@ -197,6 +217,10 @@ extension UIResponder {
             self.animationCurve = animationCurve
             self.isLocal = isLocal
         }
+
+        /// Returns the equivalent notification.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification { message.notification(named: name) }
     }
 }
 

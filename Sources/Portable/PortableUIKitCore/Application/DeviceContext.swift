@@ -27,8 +27,7 @@ package final class DeviceContext: ScopedDevice {
     let delayedMessages = DelayedMessages()
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
-    /// The edit menu on the screen, or `nil` if there's none.
-    package var editMenu: (any EditMenuPresenting)?
+    let menus = DeviceMenus()
     package private(set) lazy var keyboard: any KeyboardPresenting = UIKitAssembly.current.makeKeyboard(for: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
     package private(set) lazy var overlay = DeviceOverlay(device: self)
@@ -88,6 +87,12 @@ package final class DeviceContext: ScopedDevice {
         }
     }
 
+    /// The edit menu on the screen, or `nil` if there's none.
+    package var editMenu: (any EditMenuPresenting)? {
+        get { menus.edit }
+        set { menus.edit = newValue }
+    }
+
     /// Adds an announcement that the host reads out in the next frame.
     package func announce(_ text: String) {
         announcements.append(text)
@@ -120,7 +125,10 @@ package final class DeviceContext: ScopedDevice {
             ),
             (old.usesBoldText != environment.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
         ]
-        for (isChanged, name) in changes where isChanged { post(name, object: nil) }
+        for (isChanged, name) in changes where isChanged {
+            post(name, object: nil)
+            run { UIAccessibility.postMessage(named: name) }
+        }
     }
 
     /// Gives the device the design that an app's manifest requires.

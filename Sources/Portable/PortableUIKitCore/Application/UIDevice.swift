@@ -75,6 +75,7 @@ open class UIDevice: NSObject {
     package func orientationMayHaveChanged(from previous: UIDeviceOrientation, in context: DeviceContext) {
         guard isGeneratingDeviceOrientationNotifications, orientation != previous else { return }
         context.post(UIDevice.orientationDidChangeNotification, object: self)
+        context.run { OrientationDidChangeMessage().post(from: self) }
     }
 
     // MARK: Sensors

@@ -125,6 +125,37 @@ extension UIScene {
             Notification(name: name, object: message.scene)
         }
     }
+
+    /// A message about a scene whose protection by the system has changed. It's never posted, because hosts don't
+    /// protect scenes.
+    public struct SystemProtectionDidChangeMessage: NotificationCenter.MainActorMessage {
+        /// The type that posts the message.
+        public typealias Subject = UIScene
+        /// The name of the notification with the same meaning.
+        public static var name: Notification.Name { UIScene.systemProtectionDidChangeNotification }
+        /// The object that has posted the message.
+        public var scene: UIScene
+
+        /// Creates a message of an object.
+        public init(scene: UIScene) { self.scene = scene }
+
+        /// Returns the message of a notification, or `nil` if the notification has another object.
+        @MainActor
+        public static func makeMessage(_ notification: Notification) -> Self? {
+            (notification.object as? UIScene).map { Self(scene: $0) }
+        }
+
+        /// Returns the notification with the same meaning.
+        @MainActor
+        public static func makeNotification(_ message: Self) -> Notification {
+            Notification(name: name, object: message.scene)
+        }
+    }
+
+    /// Posted when the protection of a scene by the system has changed. It's never posted, because hosts don't protect
+    /// scenes.
+    public nonisolated static let systemProtectionDidChangeNotification = Notification.Name(
+        "UISceneSystemProtectionDidChangeNotification")
 }
 
 extension NotificationCenter.MessageIdentifier
@@ -155,4 +186,10 @@ extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidEnterBackgroundMessage> {
     /// The identifier of messages about scenes that entered the background.
     public static var didEnterBackground: Self { Self() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIScene.SystemProtectionDidChangeMessage> {
+    /// The identifier of messages about the protection of scenes by the system.
+    public static var systemProtectionDidChange: Self { Self() }
 }

@@ -13,7 +13,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: favorite)
 /// ```
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// The identifier of an action. In a control, an action replaces another one with the same identifier.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         /// The string of the identifier.
@@ -35,6 +35,8 @@ open class UIAction: UIMenuElement {
         public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
         /// The identifier of the Paste and Go action, which opens a pasted URL.
         public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+        /// The identifier of the action that creates an item from the content of the pasteboard.
+        public static let newFromPasteboard = Identifier("com.apple.action.newFromPasteboard")
         /// The identifier of the Paste and Search action, which searches for pasted text.
         public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
@@ -77,6 +79,44 @@ open class UIAction: UIMenuElement {
         self.state = state
     }
 
+    /// Creates an action that runs `handler`, without a subtitle.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: nil, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    }
+
+    /// Creates an action that runs `handler`.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, selectedImage: nil, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    }
+
+    /// Creates an action that runs `handler`, with a preference for showing its image.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        preferredImageVisibility: UIMenuElement.ImageVisibility, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        self.preferredImageVisibility = preferredImageVisibility
+    }
+
     /// Returns `nil`: archives aren't read.
     public required init?(coder: NSCoder) {
         return nil
@@ -106,6 +146,12 @@ open class UIAction: UIMenuElement {
     open var state: UIMenuElement.State = .off
     /// The object that runs the action, while it runs.
     open var sender: Any? { currentSender }
+
+    /// The behavior while its key is held down. It has no effect, because actions have no keys.
+    open var repeatBehavior: UIMenuElement.RepeatBehavior {
+        get { leaf.repeatBehavior }
+        set { leaf.repeatBehavior = newValue }
+    }
 
     package override var leafAttributes: UIMenuElement.Attributes { attributes }
     package override var leafState: UIMenuElement.State {

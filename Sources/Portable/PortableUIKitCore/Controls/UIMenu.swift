@@ -97,6 +97,28 @@ open class UIMenu: UIMenuElement {
         self.preferredElementSize = preferredElementSize
     }
 
+    /// Creates a menu with the given children, without a subtitle.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.init(
+            title: title, subtitle: nil, image: image, identifier: identifier, options: options,
+            preferredElementSize: .automatic, children: children)
+    }
+
+    /// Creates a menu with the given children, whose size is automatic.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [], children: [UIMenuElement] = []
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: .automatic, children: children)
+    }
+
     /// Returns `nil`: archives aren't read.
     public required init?(coder: NSCoder) {
         return nil
@@ -110,6 +132,11 @@ open class UIMenu: UIMenuElement {
     open var children: [UIMenuElement] { storedChildren }
     /// The size of the children. The default is `.automatic`.
     open var preferredElementSize: ElementSize = .automatic
+    /// The preferences for showing the children. The default is `nil`.
+    open var displayPreferences: UIMenuDisplayPreferences? {
+        get { leaf.displayPreferences }
+        set { leaf.displayPreferences = newValue?.copied }
+    }
 
     /// The selected elements, including the ones in inline menus.
     ///
@@ -125,8 +152,10 @@ open class UIMenu: UIMenuElement {
 
     /// Returns a copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.leaf = leaf
+        return menu
     }
 }

@@ -30,6 +30,8 @@ open class UIMenuElement: NSObject {
 
     package var titleStorage: String
     package var imageStorage: UIImage?
+    /// The properties that few elements set.
+    package var leaf = MenuLeafProperties()
 
     /// The title.
     open var title: String { titleStorage }
@@ -37,6 +39,22 @@ open class UIMenuElement: NSObject {
     open var subtitle: String?
     /// The image next to the title. `nil` means none.
     open var image: UIImage? { imageStorage }
+
+    /// The preference for showing the image. The default is `.automatic`, which shows it.
+    open var preferredImageVisibility: ImageVisibility {
+        get { leaf.imageVisibility }
+        set { leaf.imageVisibility = newValue }
+    }
+
+    /// A closure that the menu calls when the element becomes highlighted or isn't highlighted anymore. The default is
+    /// `nil`.
+    open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)? {
+        get { leaf.highlightHandler }
+        set { leaf.highlightHandler = newValue }
+    }
+
+    /// The image that menus show in the element's current state.
+    package var visibleImage: UIImage? { preferredImageVisibility == .hidden ? nil : imageInState }
 
     /// The attributes, the state, and the action of an element that can be chosen. Other elements have default values.
     package var leafAttributes: Attributes { [] }

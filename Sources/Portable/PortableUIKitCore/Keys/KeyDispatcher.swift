@@ -37,7 +37,7 @@ package final class KeyDispatcher {
         // If a key press triggers a command, no responder receives the end of the press.
         if input.movesFocus, handleInMenu(key, of: window) { return true }
         let responder = presses[input.usage]?.responder ?? responder(in: window)
-        if performCommand(key, from: responder) { return true }
+        if performCommand(key, from: responder, isRepeat: input.phase == .repeated) { return true }
         let press = presses[input.usage] ?? UIPress(key: key, timestamp: device.clock.now)
         press.key = key
         press.window = window
@@ -64,11 +64,7 @@ package final class KeyDispatcher {
         }
     }
 
-    /// Returns the responder that receives key presses.
-    private func responder(in window: UIWindow) -> UIResponder {
-        window.firstResponder ?? device.focusSystem.focusedResponder(in: window)
-            ?? window.rootViewController?.innermostShown ?? window
-    }
+    private func responder(in window: UIWindow) -> UIResponder { device.keyResponder(in: window) }
 
     private func send(_ press: UIPress, _ phase: UIPress.Phase) {
         press.phase = phase
@@ -88,7 +84,7 @@ package final class KeyDispatcher {
 
     /// Performs the first command of the responder chain that matches the key. If the responder accepts text, only
     /// commands with priority match keys without modifiers. Returns whether a responder performed a command.
-    private func performCommand(_ key: UIKey, from responder: UIResponder) -> Bool {
+    private func performCommand(_ key: UIKey, from responder: UIResponder, isRepeat: Bool = false) -> Bool {
         let isText =
             responder is any UIKeyInput && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
         let isRightToLeft = key.isArrow && (responder.responderWindow?.isRightToLeft ?? false)
@@ -98,11 +94,23 @@ package final class KeyDispatcher {
                 guard command.matches(key, isRightToLeft: isRightToLeft), !command.attributes.contains(.disabled),
                     !isText || command.wantsPriorityOverSystemBehavior
                 else { continue }
+                if isRepeat, command.repeatBehavior == .nonRepeatable { return true }
                 if command.send(from: responder) { return true }
             }
             candidate = current.next
         }
+        if let command = mainMenuCommand(key, isText: isText, isRightToLeft: isRightToLeft),
+            isRepeat && command.repeatBehavior == .nonRepeatable || command.sendIfValid(from: responder)
+        {
+            return true
+        }
         return StandardCommands.perform(key, from: responder)
+    }
+
+    private func mainMenuCommand(_ key: UIKey, isText: Bool, isRightToLeft: Bool) -> UIKeyCommand? {
+        device.menus.main.keyCommands.first { command in
+            command.matches(key, isRightToLeft: isRightToLeft) && (!isText || command.wantsPriorityOverSystemBehavior)
+        }
     }
 
     /// Performs the command of a key combination with Command, on behalf of a host's keys and menus.
@@ -126,6 +134,14 @@ package final class KeyDispatcher {
         default: break
         }
         return true
+    }
+}
+
+extension DeviceContext {
+    /// Returns the responder that receives key presses.
+    func keyResponder(in window: UIWindow) -> UIResponder {
+        window.firstResponder ?? focusSystem.focusedResponder(in: window)
+            ?? window.rootViewController?.innermostShown ?? window
     }
 }
 

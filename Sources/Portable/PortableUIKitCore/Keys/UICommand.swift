@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu element or key command that sends an action along the responder chain.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
     private let selector: Selector
     private let list: Any?
 
@@ -30,6 +30,24 @@ open class UICommand: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+    }
+
+    /// Creates a command with alternates and a preference for showing its image.
+    ///
+    /// Differs from UIKit: the alternates are stored, but never shown.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        preferredImageVisibility: UIMenuElement.ImageVisibility, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+            propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+        )
+        leaf.alternates = alternates
+        self.preferredImageVisibility = preferredImageVisibility
     }
 
     /// Returns `nil`, because archives aren't supported.
@@ -62,6 +80,18 @@ open class UICommand: UIMenuElement {
     /// The state of the command, which determines its checkmark. The default is `.off`.
     open var state: UIMenuElement.State = .off
 
+    /// The variants of the command while other modifier keys are pressed. The default is empty.
+    ///
+    /// Differs from UIKit: they're never shown.
+    open var alternates: [UICommandAlternate] { leaf.alternates }
+    /// The behavior while the command's key is held down. The default is `.automatic`, which sends the action again.
+    open var repeatBehavior: UIMenuElement.RepeatBehavior {
+        get { leaf.repeatBehavior }
+        set { leaf.repeatBehavior = newValue }
+    }
+    /// The object that shows the menu, while the command's action is sent from a menu.
+    open var sender: Any? { leaf.sender }
+
     package override var leafAttributes: UIMenuElement.Attributes { attributes }
     package override var leafState: UIMenuElement.State {
         get { state }
@@ -70,7 +100,16 @@ open class UICommand: UIMenuElement {
 
     /// Sends the action along the responder chain of the object that shows the menu.
     package override func performLeaf(sender: AnyObject?) {
+        leaf.sender = sender
+        defer { leaf.sender = nil }
         send(from: sender as? UIResponder)
+    }
+
+    /// Sends the action if the responder that handles it doesn't disable the command. Returns whether it was sent.
+    package func sendIfValid(from responder: UIResponder) -> Bool {
+        guard let target = responder.target(forAction: action, withSender: self) else { return false }
+        (target as? UIResponder)?.validate(self)
+        return !attributes.contains(.disabled) && send(from: responder)
     }
 
     /// Sends the action to the first responder that has the method, beginning at `responder`. Returns whether such a

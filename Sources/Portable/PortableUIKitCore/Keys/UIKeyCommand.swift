@@ -33,6 +33,27 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Creates a key command with alternates and a preference for showing its image.
+    ///
+    /// Differs from UIKit: the alternates are stored, but never shown.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        preferredImageVisibility: UIMenuElement.ImageVisibility, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+        )
+        self.subtitle = subtitle
+        self.selectedImage = selectedImage
+        leaf.alternates = alternates
+        self.preferredImageVisibility = preferredImageVisibility
+    }
+
     /// Creates a command with a key that doesn't appear in a menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

@@ -22,6 +22,8 @@ package final class MenuRowView: UIView {
         /// The arrow before the title of a submenu, which indicates whether it's open.
         var arrow: Arrow?
         var isLoading = false
+        /// The maximum number of lines of the title, or 0.
+        var titleLineLimit = 0
 
         enum Arrow { case opens, isOpen }
     }
@@ -52,7 +54,7 @@ package final class MenuRowView: UIView {
         title.textColor = content.isLoading ? .secondaryLabel : color
         title.font = .preferredFont(forTextStyle: .body)
         if metrics.isGlass { title.alpha = 0.96 }
-        title.numberOfLines = 0
+        title.numberOfLines = content.titleLineLimit
         addSubview(title)
         if let text = content.subtitle {
             subtitle.text = text

@@ -14,6 +14,15 @@ final class MenuView: UIView {
         case open(UIMenu)
         /// Closes the submenu.
         case back
+
+        /// The element of the row.
+        var element: UIMenuElement? {
+            switch self {
+            case .choose(let element, _): element
+            case .open(let menu): menu
+            case .back: nil
+            }
+        }
     }
 
     let menu: UIMenu
@@ -107,13 +116,14 @@ final class MenuView: UIView {
         switch row {
         case .choice(let element, let owner):
             let attributes = element.leafAttributes
-            shown = MenuRowView.Content(title: element.title, subtitle: element.subtitle, image: element.imageInState)
+            shown = MenuRowView.Content(
+                title: element.title, subtitle: element.subtitle, image: element.visibleImage)
             shown.mark = element.leafState
             shown.isDestructive = attributes.contains(.destructive)
             shown.isDisabled = attributes.contains(.disabled)
             if !shown.isDisabled { action = .choose(element, owner) }
         case .menu(let inner):
-            shown = MenuRowView.Content(title: inner.title, subtitle: inner.subtitle, image: inner.image)
+            shown = MenuRowView.Content(title: inner.title, subtitle: inner.subtitle, image: inner.visibleImage)
             shown.isDestructive = inner.options.contains(.destructive)
             shown.arrow = .opens
             action = .open(inner)
@@ -123,6 +133,7 @@ final class MenuView: UIView {
         case .strip(let elements, let owner, let size):
             return addStrip(elements, of: owner, isSmall: size == .small)
         }
+        shown.titleLineLimit = menu.displayPreferences?.maximumNumberOfTitleLines ?? 0
         let view = MenuRowView(shown, style)
         arrange(view) { view.height(in: $0) }
         if let action { targets.append(Target(view: view, action: action)) }
@@ -211,6 +222,10 @@ final class MenuView: UIView {
         didSet {
             guard highlightedIndex != oldValue else { return }
             for (index, target) in targets.enumerated() { show(index == highlightedIndex, on: target.view) }
+            if let oldValue, targets.indices.contains(oldValue) {
+                targets[oldValue].action.element?.didHighlight(false)
+            }
+            if let highlightedIndex { targets[highlightedIndex].action.element?.didHighlight(true) }
         }
     }
 

@@ -21,6 +21,8 @@ extension UIMenu.Identifier {
     public static let file = UIMenu.Identifier("com.apple.menu.file")
     /// The Find menu.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// The menu with the commands that find and replace text.
+    public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
     /// The Font menu.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
     /// The Format menu.
@@ -37,6 +39,8 @@ extension UIMenu.Identifier {
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
     /// The menu of commands that minimize and zoom windows.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+    /// The menu of commands that create items.
+    public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
     /// The menu with the command that opens a new window.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
     /// The menu with the command that opens documents.

@@ -30,7 +30,9 @@ package final class DevicePasteboards {
     /// Removes a pasteboard. The general pasteboard can't be removed.
     func remove(named name: UIPasteboard.Name) {
         guard name != .general, let storage = named[name] else { return }
-        DeviceContext.current(for: .pasteboard).post(UIPasteboard.removedNotification, object: UIPasteboard(storage))
+        let pasteboard = UIPasteboard(storage)
+        DeviceContext.current(for: .pasteboard).post(UIPasteboard.removedNotification, object: pasteboard)
+        UIPasteboard.RemovedMessage().post(from: pasteboard)
         named[name] = nil
     }
 

@@ -79,6 +79,7 @@ open class UIPasteboard: NSObject {
         if !removed.isEmpty { information[Self.changedTypesRemovedUserInfoKey] = removed }
         storage.changeHandler?()
         DeviceContext.current(for: .pasteboard).post(Self.changedNotification, object: self, userInfo: information)
+        ChangedMessage(typesAdded: added, typesRemoved: removed).post(from: self)
     }
 
     /// Returns a representation with ``typeAutomatic`` replaced by the type of its value.

@@ -24,10 +24,19 @@ package enum StandardEditAction {
     package static let increaseSize = make("increaseSize:") { $0.increaseSize }
     package static let decreaseSize = make("decreaseSize:") { $0.decreaseSize }
 
+    package static let alignLeft = make("alignLeft:") { $0.alignLeft }
+    package static let alignCenter = make("alignCenter:") { $0.alignCenter }
+    package static let alignJustified = make("alignJustified:") { $0.alignJustified }
+    package static let alignRight = make("alignRight:") { $0.alignRight }
+    package static let newFromPasteboard = make("newFromPasteboard:") { $0.newFromPasteboard }
+    package static let performClose = make("performClose:") { $0.performClose }
+    package static let toggleInspector = make("toggleInspector:") { $0.toggleInspector }
+
     /// All standard edit actions.
     static let all = [
         cut, copy, paste, pasteAndMatchStyle, pasteAndGo, pasteAndSearch, select, selectAll, delete, leftToRight,
-        rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize,
+        rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize, alignLeft, alignCenter,
+        alignJustified, alignRight, newFromPasteboard, performClose, toggleInspector,
     ]
 
     private static let names = Set(all)

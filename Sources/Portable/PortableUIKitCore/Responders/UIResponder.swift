@@ -181,6 +181,15 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Called before a command is shown in a menu. Override it to change the command's style. The default does nothing.
     open func validate(_ command: UICommand) {}
 
+    /// Tells the responder to change the menus of a system. The default does nothing. Overrides call `super`.
+    ///
+    /// For the main menu, the application and its delegate are called; for edit menus, every responder of the chain.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Returns the provider of a deferred menu element that uses the focus. The default is `nil`, with which the next
+    /// responder is called.
+    open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
+
     // MARK: Actions
 
     /// Returns whether the responder can perform `action`: by default, whether it has the method of the selector.
@@ -238,6 +247,20 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func increaseSize(_ sender: Any?) { raiseUnrecognized("increaseSize:") }
     /// Decreases the size of the selection.
     open func decreaseSize(_ sender: Any?) { raiseUnrecognized("decreaseSize:") }
+    /// Aligns the text with the left edge.
+    open func alignLeft(_ sender: Any?) { raiseUnrecognized("alignLeft:") }
+    /// Centers the text.
+    open func alignCenter(_ sender: Any?) { raiseUnrecognized("alignCenter:") }
+    /// Aligns the text with both edges.
+    open func alignJustified(_ sender: Any?) { raiseUnrecognized("alignJustified:") }
+    /// Aligns the text with the right edge.
+    open func alignRight(_ sender: Any?) { raiseUnrecognized("alignRight:") }
+    /// Creates an item from the content of the pasteboard.
+    open func newFromPasteboard(_ sender: Any?) { raiseUnrecognized("newFromPasteboard:") }
+    /// Closes the current content, such as a window or a tab.
+    open func performClose(_ sender: Any?) { raiseUnrecognized("performClose:") }
+    /// Shows or hides the inspector.
+    open func toggleInspector(_ sender: Any?) { raiseUnrecognized("toggleInspector:") }
 
     private func raiseUnrecognized(_ name: String) -> Never {
         raise("-[\(type(of: self)) \(name)]: unrecognized selector sent to instance")

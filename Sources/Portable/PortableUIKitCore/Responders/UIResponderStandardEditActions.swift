@@ -36,4 +36,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func increaseSize(_ sender: Any?)
     /// Decreases the size of the selection.
     func decreaseSize(_ sender: Any?)
+    /// Aligns the text with the left edge.
+    func alignLeft(_ sender: Any?)
+    /// Centers the text.
+    func alignCenter(_ sender: Any?)
+    /// Aligns the text with both edges.
+    func alignJustified(_ sender: Any?)
+    /// Aligns the text with the right edge.
+    func alignRight(_ sender: Any?)
+    /// Creates an item from the content of the pasteboard.
+    func newFromPasteboard(_ sender: Any?)
+    /// Closes the current content, such as a window or a tab.
+    func performClose(_ sender: Any?)
+    /// Shows or hides the inspector.
+    func toggleInspector(_ sender: Any?)
 }
