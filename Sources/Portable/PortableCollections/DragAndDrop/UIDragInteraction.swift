@@ -25,9 +25,31 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// A Boolean value that indicates whether new interactions are enabled. It's `true`.
     open class var isEnabledByDefault: Bool { true }
 
+    private var options = DragLiftOptions()
+
     /// A Boolean value that indicates whether other gestures can continue while items are lifted and not dragged yet. The
     /// default is `false`.
-    open var allowsSimultaneousRecognitionDuringLift = false
+    open var allowsSimultaneousRecognitionDuringLift: Bool {
+        get { options.allowsSimultaneousRecognition }
+        set { options.allowsSimultaneousRecognition = newValue }
+    }
+
+    /// The behavior of the lift at the beginning of a drag. The default is `.default`.
+    ///
+    /// Differs from UIKit: all lifts have the same duration.
+    open var liftBehavior: LiftBehavior {
+        get { options.behavior }
+        set { options.behavior = newValue }
+    }
+
+    /// A Boolean value that indicates whether a drag with a pointer begins before the delay of a lift. The default is
+    /// `false`.
+    ///
+    /// Differs from UIKit: it has no effect. Drags with a pointer begin after the delay.
+    open var allowsPointerDragBeforeLiftDelay: Bool {
+        get { options.allowsPointerDrag }
+        set { options.allowsPointerDrag = newValue }
+    }
 
     /// Stops observing the previous view.
     open func willMove(to view: UIView?) {
@@ -39,6 +61,23 @@ open class UIDragInteraction: NSObject, UIInteraction {
         attachedView = view
         view?.addGestureRecognizer(recognizer)
     }
+}
+
+extension UIDragInteraction {
+    /// The behaviors of the lift at the beginning of a drag.
+    public enum LiftBehavior: Int, Sendable {
+        /// The lift has the system's delay.
+        case `default` = 0
+        /// The lift has a longer delay, so that other gestures can begin.
+        case extended = 1
+    }
+}
+
+/// The properties of a drag's lift.
+private struct DragLiftOptions {
+    var allowsSimultaneousRecognition = false
+    var behavior = UIDragInteraction.LiftBehavior.default
+    var allowsPointerDrag = false
 }
 
 /// Methods for providing the items of a drag from a view and for responding to the drag. Only the first one is

@@ -93,7 +93,7 @@ package final class TabSidebarView: UIView, TabList {
             controller.tabs, hasHeader: sidebar.headerContentConfiguration != nil,
             hasFooter: sidebar.footerContentConfiguration != nil,
             isOpen: { [openings] group in
-                openings[group.identifier] ?? (group.parent == nil || group.sidebarAppearance == .rootSection)
+                openings[group.identifier] ?? group.isOpenByDefault
             })
         headers = rows.headers
         if rows.sections.contains(where: { section in
@@ -242,5 +242,12 @@ package final class TabSidebarView: UIView, TabList {
             bar.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: height)
         }
         collectionView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bottom - top, 0))
+    }
+}
+
+extension UITabGroup {
+    /// A Boolean value that indicates whether the group is expanded until the user collapses it.
+    fileprivate var isOpenByDefault: Bool {
+        !isCollapsedByDefault && (parent == nil || sidebarAppearance == .rootSection)
     }
 }

@@ -15,6 +15,16 @@ extension UITabBarController {
             case tile = 2
         }
 
+        /// The preferences for tabs in the sidebar or in the tab bar.
+        public enum Placement: Int, Sendable {
+            /// The tabs are in the sidebar if the interface is wider than tall.
+            case automatic = 0
+            /// The tabs are in the tab bar until the user shows the sidebar.
+            case tabBar = 1
+            /// The tabs are in the sidebar until the user hides it.
+            case sidebar = 2
+        }
+
         /// A target for scrolling the sidebar.
         public enum ScrollTarget {
             /// The header above all tabs.
@@ -26,8 +36,8 @@ extension UITabBarController {
         }
 
         private(set) weak var controller: UITabBarController?
-        /// The choice of the user or the program; `nil` leaves it to the system.
-        private var choice: Bool?
+        /// The choice of the user or the program (`nil` leaves it to the placement), and the placement.
+        private var visibility: (choice: Bool?, placement: Placement) = (nil, .automatic)
 
         init(_ controller: UITabBarController) {
             self.controller = controller
@@ -45,9 +55,28 @@ extension UITabBarController {
         open var isHidden: Bool {
             get {
                 guard let controller, controller.mayShowSidebar else { return true }
-                return choice ?? !controller.isWiderThanHigh
+                if let choice = visibility.choice { return choice }
+                switch visibility.placement {
+                case .automatic: return !controller.isWiderThanHigh
+                case .tabBar: return true
+                case .sidebar: return false
+                }
             }
             set { set(isHidden: newValue) }
+        }
+
+        /// A Boolean value that indicates whether the sidebar can be shown: whether there's enough space, and the mode
+        /// of the controller allows it.
+        open var isAvailable: Bool { controller?.mayShowSidebar ?? false }
+
+        /// The preference for tabs in the sidebar or in the tab bar. The default is automatic.
+        open var preferredPlacement: Placement {
+            get { visibility.placement }
+            set {
+                let wasHidden = isHidden
+                visibility.placement = newValue
+                if isHidden != wasHidden { controller?.sidebarVisibilityDidChange() }
+            }
         }
 
         /// The preferred arrangement of the sidebar and the content. The default is automatic.
@@ -105,13 +134,17 @@ extension UITabBarController {
 
         package func makeView(for controller: UITabBarController) -> any TabList { TabSidebarView(controller) }
 
+        package func availabilityDidChange(of controller: UITabBarController) {
+            delegate?.tabBarController(controller, sidebarAvailabilityDidChange: self)
+        }
+
         package func visibilityWillChange(of controller: UITabBarController, animator: MenuAnimator) {
             delegate?.tabBarController(controller, sidebarVisibilityWillChange: self, animator: animator)
         }
 
         private func set(isHidden: Bool) {
             let wasHidden = self.isHidden
-            choice = isHidden
+            visibility.choice = isHidden
             guard let controller, self.isHidden != wasHidden else { return }
             controller.sidebarVisibilityDidChange()
         }

@@ -17,6 +17,10 @@ extension UITabBarController.Sidebar {
             _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
             animator: any UITabBarController.Sidebar.Animating)
 
+        /// Tells the delegate that the sidebar became available or unavailable.
+        func tabBarController(
+            _ tabBarController: UITabBarController, sidebarAvailabilityDidChange sidebar: UITabBarController.Sidebar)
+
         /// Asks the delegate for the item of a tab or an action. The default is the system's item.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
@@ -84,6 +88,11 @@ extension UITabBarController.Sidebar.Delegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
         animator: any UITabBarController.Sidebar.Animating
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, sidebarAvailabilityDidChange sidebar: UITabBarController.Sidebar
     ) {}
 
     /// Returns the system's item.

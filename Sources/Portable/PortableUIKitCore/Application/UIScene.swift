@@ -6,6 +6,11 @@ open class UIScene: UIResponder {
     /// The session of the scene.
     public let session: UISceneSession
 
+    /// The conditions with which the system can discard the scene. The default is empty.
+    ///
+    /// Differs from UIKit: they have no effect, because scenes aren't restored.
+    open var destructionConditions: Set<UIScene.DestructionCondition> = []
+
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
 
@@ -47,6 +52,9 @@ extension UIScene {
         package override init() {
             super.init()
         }
+
+        /// The value of the scene accessory that the scene shows. It's always `nil`, because accessories aren't shown.
+        open var sceneAccessoryUserInfo: Any? { nil }
     }
 }
 

@@ -139,6 +139,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 
+    /// Asks the delegate for the orientations of the scene. The default is all orientations.
+    ///
+    /// Differs from UIKit: the method isn't called, because the host determines the orientation.
+    func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
+
     /// Tells the delegate that the scene's geometry has changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
@@ -150,6 +155,9 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Returns all orientations.
+    public func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { .all }
 
     /// Returns `.automatic`.
     public func preferredWindowingControlStyle(

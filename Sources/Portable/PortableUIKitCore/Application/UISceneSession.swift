@@ -45,5 +45,11 @@ open class UISceneSession: NSObject {
 
         /// A scene with windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A scene with windows for Assistive Access. No host requests it.
+        public static let windowAssistiveAccessApplication = Role(
+            rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
+        /// A scene with windows that are shown while the camera is in use. No host requests it.
+        public static let windowCameraCaptureAccessory = Role(
+            rawValue: "UIWindowSceneSessionRoleCameraCaptureAccessory")
     }
 }

@@ -13,7 +13,16 @@ extension UIView {
 
         fileprivate let source: Source
 
-        fileprivate enum Source { case margins, safeArea, readableContent }
+        fileprivate enum Source: Hashable { case margins, safeArea, readableContent, bar(BarRegion) }
+
+        private init(source: Source) {
+            self.source = source
+        }
+
+        /// Creates the area of a bar.
+        init(_ region: BarRegion) {
+            source = .bar(region)
+        }
 
         /// Returns the area inside the margins.
         ///
@@ -43,6 +52,7 @@ extension UIView {
         case .margins: layoutMarginsGuide
         case .safeArea: safeAreaLayoutGuide
         case .readableContent: readableContentGuide
+        case .bar(let region): barGuide(for: region)
         }
     }
 

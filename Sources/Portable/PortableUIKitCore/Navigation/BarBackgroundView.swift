@@ -26,6 +26,7 @@ package final class BarBackgroundView: UIView {
     ///   - tint: A color that replaces the appearance's color.
     ///   - fade: The fade of the content if the appearance has no background.
     package func show(_ appearance: UIBarAppearance, tint: UIColor? = nil, fade: BarEdgeFade? = nil) {
+        overrideUserInterfaceStyle = appearance.overrideUserInterfaceStyle
         material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor
         picture.image = appearance.backgroundImage

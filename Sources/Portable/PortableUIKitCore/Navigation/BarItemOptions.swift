@@ -7,6 +7,9 @@ struct BarItemOptions: Equatable {
     var hidesSharedBackground = false
     var identifier: String?
     var badge: UIBarButtonItem.Badge?
+    var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
+    var axisBehavior = UIBarButtonItem.AxisBehavior.automatic
+    var isPaddingRemoved = false
 }
 
 extension UIBarButtonItem {

@@ -14,10 +14,14 @@ final class NavigationBars {
     /// A Boolean value that indicates whether the toolbar was hidden together with the navigation bar and must be shown
     /// with it.
     private var bringsToolbarBack = false
+    /// Boolean values that indicate whether the height was compact in the latest layout, and whether the keyboard was
+    /// visible when it last moved.
+    private var conditions = (isLow: false, hasKeyboard: false)
+    /// The movement of the content.
+    var scroll = BarScrollTracker()
+
     /// A Boolean value that indicates whether the height was compact in the latest layout.
-    private(set) var wasLow = false
-    /// A Boolean value that indicates whether the keyboard was visible when it last moved.
-    private var sawKeyboard = false
+    var wasLow: Bool { conditions.isLow }
 
     init(toolbarClass: UIToolbar.Type? = nil) {
         self.toolbarClass = toolbarClass
@@ -70,13 +74,13 @@ final class NavigationBars {
 
     /// Returns `true` if the height has changed between regular and compact.
     func recordHeight(isLow: Bool) -> Bool {
-        defer { wasLow = isLow }
+        defer { conditions.isLow = isLow }
         return wasLow != isLow
     }
 
     /// Returns `true` if the visibility of the keyboard has changed.
     func recordKeyboard(isShown: Bool) -> Bool {
-        defer { sawKeyboard = isShown }
-        return sawKeyboard != isShown
+        defer { conditions.hasKeyboard = isShown }
+        return conditions.hasKeyboard != isShown
     }
 }

@@ -11,6 +11,9 @@ struct RareNavigationItemProperties {
     var allowsToolbarSearch = true
     var allowsExternalSearch = true
     var searchItem: UIBarButtonItem?
+    var minimization = UIBarMinimization()
+    var titleAlignment = UINavigationItem.TitleAlignment.automatic
+    var compressionBehavior = UIVerticalBarCompressionBehavior.automatic
 }
 
 extension UINavigationItem {

@@ -35,13 +35,25 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }
+    private var options = BarAppearanceOptions() {
+        didSet { didChange() }
+    }
     /// The color of the line between the bar and the content. `nil` means no line.
     open var shadowColor: UIColor? {
-        didSet { didChange() }
+        get { options.shadowColor }
+        set { options.shadowColor = newValue }
     }
     /// An image that replaces the line. The default is `nil`.
     open var shadowImage: UIImage? {
-        didSet { didChange() }
+        get { options.shadowImage }
+        set { options.shadowImage = newValue }
+    }
+    /// The style of the bar's background. The default is `.unspecified`, which means the style of the bar.
+    ///
+    /// Differs from UIKit: the titles and buttons of the bar keep their style.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { options.userInterfaceStyle }
+        set { options.userInterfaceStyle = newValue }
     }
 
     /// Configures the system's default background: translucent with a line, or none in the design of iOS 26, in which
@@ -94,5 +106,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         backgroundImageContentMode = other.backgroundImageContentMode
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
+        overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
     }
+}
+
+/// The line and the style of a bar's background.
+private struct BarAppearanceOptions {
+    var shadowColor: UIColor?
+    var shadowImage: UIImage?
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -156,6 +156,7 @@ extension UINavigationController: ScrollObserver {
     package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
         guard scrollView === observedScrollView, isViewLoaded else { return }
         track(scrollView)
+        minimizeBar(for: scrollView)
         if toolbarCover > 0 { layOutToolbar() }
     }
 

@@ -316,6 +316,7 @@ open class UITabBarController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         trackManagedNavigation()
+        followSidebarAvailability()
         guard !showsTabsOnTop else {
             tabBar.isHidden = true
             let top = layOutWideTabs()

@@ -12,6 +12,7 @@ struct SheetGeometry {
     var preferredSize: CGSize
     var followsPreferredWidth: Bool
     var metrics: SheetMetrics
+    var placement = UISheetPresentationController.Placement.automatic
 
     private static let pageWidth: CGFloat = 704
 
@@ -74,7 +75,7 @@ struct SheetGeometry {
         var size = centeredSize
         if followsDetents { size.height = min(size.height, height) }
         return CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+            x: originX(ofWidth: size.width), y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
     }
 
@@ -86,4 +87,37 @@ struct SheetGeometry {
         if preferredSize.width > 0, preferredSize.height > 0, isForm { wanted = preferredSize }
         return CGSize(width: min(wanted.width, bounds.width - 40), height: min(wanted.height, bounds.height - 40))
     }
+
+    /// Returns the x-coordinate of a sheet in the preferred place of a large screen.
+    private func originX(ofWidth width: CGFloat) -> CGFloat {
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        switch placement {
+        case .automatic, .center: return ((bounds.width - width) / 2).rounded()
+        case .leading where !isRightToLeft, .trailing where isRightToLeft: return safeArea.left + Self.sideMargin
+        case .leading, .trailing: return bounds.width - safeArea.right - Self.sideMargin - width
+        }
+    }
+
+    /// The distance of a sheet from a side, in points; not recorded.
+    private static let sideMargin: CGFloat = 20
+}
+
+extension UISheetPresentationController {
+    /// The placements of a sheet on a large screen.
+    public enum Placement: Int, Sendable {
+        /// The system chooses the placement.
+        case automatic = 0
+        /// The sheet is at the leading edge.
+        case leading = 1
+        /// The sheet is in the center.
+        case center = 2
+        /// The sheet is at the trailing edge.
+        case trailing = 3
+    }
+}
+
+/// The size and the placement of a sheet on a large screen.
+struct SheetArrangement {
+    var prefersPageSizing = true
+    var placement = UISheetPresentationController.Placement.automatic
 }

@@ -91,7 +91,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// A Boolean value that indicates whether a centered sheet has the size of a page instead of a form, if the style
     /// doesn't determine it. The default is `true`.
-    open var prefersPageSizing = true {
+    open var prefersPageSizing: Bool {
+        get { arrangement.prefersPageSizing }
+        set { arrangement.prefersPageSizing = newValue }
+    }
+    /// The preferred placement of the sheet on a large screen. The default is `.automatic`, which means the center.
+    ///
+    /// Differs from UIKit: sheets on small screens are always in the center.
+    open var preferredPlacement: Placement {
+        get { arrangement.placement }
+        set { arrangement.placement = newValue }
+    }
+    private var arrangement = SheetArrangement() {
         didSet { updateHeight() }
     }
     /// A Boolean value that indicates whether a grabber at the upper edge is visible. The default is `false`.
@@ -300,7 +311,8 @@ open class UISheetPresentationController: UIPresentationController {
             isForm: style == .formSheet || !prefersPageSizing,
             attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
             preferredSize: presentedViewController.preferredContentSize,
-            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, metrics: metrics)
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, metrics: metrics,
+            placement: arrangement.placement)
     }
 }
 

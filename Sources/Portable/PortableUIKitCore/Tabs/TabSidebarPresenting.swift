@@ -10,6 +10,8 @@ package protocol TabSidebarPresenting: AnyObject {
 
     /// Creates the view of the sidebar.
     func makeView(for controller: UITabBarController) -> any TabList
+    /// Notifies the sidebar's delegate that the sidebar became available or unavailable.
+    func availabilityDidChange(of controller: UITabBarController)
     /// Notifies the sidebar's delegate before the sidebar appears or disappears.
     func visibilityWillChange(of controller: UITabBarController, animator: MenuAnimator)
 }

@@ -60,6 +60,14 @@ open class UITab: NSObject {
     open var image: UIImage? {
         didSet { if oldValue !== image { appearanceDidChange() } }
     }
+    /// The image while the tab is selected. The default is `nil`, which means `image`.
+    open var selectedImage: UIImage? {
+        get { barItem.selectedImage }
+        set {
+            barItem.selectedImage = newValue
+            appearanceDidChange()
+        }
+    }
     /// A smaller text, which the sidebar shows. The default is `nil`.
     open var subtitle: String? {
         didSet { if oldValue != subtitle { appearanceDidChange() } }

@@ -15,6 +15,13 @@ extension UITabBarController {
     /// A Boolean value that indicates whether the sidebar can be shown.
     package var mayShowSidebar: Bool { tabState.mode == .tabSidebar && showsTabsOnTop }
 
+    /// Notifies the sidebar if its availability has changed since the latest layout.
+    func followSidebarAvailability() {
+        guard tabState.hadSidebar != mayShowSidebar else { return }
+        tabState.hadSidebar = mayShowSidebar
+        tabSidebar.availabilityDidChange(of: self)
+    }
+
     /// The view of the sidebar, or `nil` if it was never shown.
     package var sidebarView: (any TabList)? { tabState.sidebarView }
 

@@ -20,8 +20,32 @@ struct TabState {
     var backdrop: UIControl?
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var accessory: UITabAccessory?
+    var prominentIdentifier: String?
+    /// A Boolean value that indicates whether the sidebar was available in the latest layout.
+    var hadSidebar = false
+    var batch = TabBatch()
     /// The guide of the content. It's `nil` until it's used.
     var contentArea: TabContentArea?
+}
+
+/// The changes of tabs that update the bars together.
+struct TabBatch {
+    /// The number of nested batches.
+    var depth = 0
+    private var needsUpdate = false
+
+    /// Returns whether an update waits for the end of the batch.
+    mutating func defersUpdate() -> Bool {
+        if depth > 0 { needsUpdate = true }
+        return depth > 0
+    }
+
+    /// Returns whether the outermost batch ended with an update that waits.
+    mutating func endsWithUpdate() -> Bool {
+        guard depth == 0 else { return false }
+        defer { needsUpdate = false }
+        return needsUpdate
+    }
 }
 
 /// The tabs and the selection.
@@ -76,11 +100,35 @@ extension UITabBarController {
 
     /// Called after tabs were added, removed, hidden, or moved.
     func tabsDidChange() {
+        guard !tabState.batch.defersUpdate() else { return }
         if let selected = tabState.selected, selected.tabBarController !== self {
             tabState.selected = tabState.tabs.first { $0.isReachable }?.target
             showSelectedTab()
         }
         updateTabBars()
+    }
+
+    /// Updates the tab bars once after several changes of tabs and groups.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        tabState.batch.depth += 1
+        updates()
+        tabState.batch.depth -= 1
+        if tabState.batch.endsWithUpdate() { tabsDidChange() }
+    }
+
+    /// The identifier of the tab that's apart from the other tabs. The default is `nil`.
+    ///
+    /// Differs from UIKit: the tab has the appearance of the other tabs.
+    public var prominentTabIdentifier: String? {
+        get { tabState.prominentIdentifier }
+        set { setProminentTabIdentifier(newValue, animated: false) }
+    }
+
+    /// Sets the identifier of the tab that's apart from the other tabs.
+    ///
+    /// Differs from UIKit: the tab has the appearance of the other tabs.
+    public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+        tabState.prominentIdentifier = identifier
     }
 
     func tabLooksDidChange(_ tab: UITab) {

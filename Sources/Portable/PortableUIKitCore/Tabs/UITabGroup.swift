@@ -100,14 +100,27 @@ open class UITabGroup: UITab {
         didSet { if oldValue !== managingNavigationController { tabBarController?.selectionDidChange(in: self) } }
     }
 
-    /// The actions at the end of the group in the sidebar. The default is an empty array.
-    open var sidebarActions: [UIAction] = [] {
+    private var sidebarOptions = SidebarGroupOptions() {
         didSet { arrangementDidChange() }
     }
 
+    /// The actions at the end of the group in the sidebar. The default is an empty array.
+    open var sidebarActions: [UIAction] {
+        get { sidebarOptions.actions }
+        set { sidebarOptions.actions = newValue }
+    }
+
     /// The appearance of the group in the sidebar. The default is `.automatic`.
-    open var sidebarAppearance = SidebarAppearance.automatic {
-        didSet { if oldValue != sidebarAppearance { arrangementDidChange() } }
+    open var sidebarAppearance: SidebarAppearance {
+        get { sidebarOptions.appearance }
+        set { if sidebarOptions.appearance != newValue { sidebarOptions.appearance = newValue } }
+    }
+
+    /// A Boolean value that indicates whether the group is collapsed in the sidebar until the user expands it. The
+    /// default is `false`.
+    open var isCollapsedByDefault: Bool {
+        get { sidebarOptions.isCollapsed }
+        set { if sidebarOptions.isCollapsed != newValue { sidebarOptions.isCollapsed = newValue } }
     }
 
     // MARK: Module
@@ -122,4 +135,11 @@ open class UITabGroup: UITab {
             displayOrder.first { $0.identifier == defaultChildIdentifier } ?? displayOrder.first { !$0.isHidden }
         return fallback?.target ?? self
     }
+}
+
+/// The properties of a group in the sidebar.
+private struct SidebarGroupOptions {
+    var actions: [UIAction] = []
+    var appearance = UITabGroup.SidebarAppearance.automatic
+    var isCollapsed = false
 }
