@@ -58,10 +58,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     private var isRightToLeft = false
     private var loggedIssues: Set<LayoutIssue> = []
 
+    private var lists = ListFeatures()
+    /// The values that the section provider has read.
+    package var updateState = UpdateState()
+
     /// Whether any section is a list.
-    private(set) var hasLists = false
-    private var listsOfferSwipeActions = false
-    private var listsAskForSeparators = false
+    var hasLists: Bool { lists.exist }
+    private var listsOfferSwipeActions: Bool { lists.offerSwipeActions }
+    private var listsAskForSeparators: Bool { lists.askForSeparators }
     private let cachedAttributes = CachedAttributes()
 
     /// The color behind a list without sections; `nil` for other layouts.
@@ -92,6 +96,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     }
 
     /// Creates a layout whose sections the provider returns, for each environment of the collection view.
+    ///
+    /// If the provider reads properties of `@Observable` objects, a change of these properties invalidates the layout.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         commonSection = nil
@@ -265,13 +271,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
             context, scrollAxis: solver.configuration.scrollAxis,
             automaticReference: configuration.contentInsetsReference, in: owner)
         sections = []
-        hasLists = false
-        listsOfferSwipeActions = false
-        listsAskForSeparators = false
+        lists = ListFeatures()
         let counts = owner.preparedCounts
         let described =
             describeCommonSection(counts, in: &surroundings)
-            ?? counts.indices.map { describeSection($0, counts[$0], environment, in: &surroundings) }
+            ?? trackingProvider {
+                counts.indices.map { describeSection($0, counts[$0], environment, in: &surroundings) }
+            }
         describer.finish()
         let namesMoves = solver.hasMeasuredItems
         solver.setSections(described, following: owner.updates.map?.layoutEdits(namesMoves: namesMoves))
@@ -287,6 +293,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         sections = Array(repeating: commonSection, count: counts.count)
         recordList(of: commonSection)
         return counts.map { CompositionalSolver.Section(shared, itemCount: $0) }
+    }
+
+    /// Calls the section provider for all sections, and invalidates the layout when an observable property that it reads
+    /// changes.
+    private func trackingProvider(
+        _ body: () -> [CompositionalSolver.Section]
+    ) -> [CompositionalSolver.Section] {
+        var described: [CompositionalSolver.Section] = []
+        tracking(.layout) { described = body() }
+        return described
     }
 
     /// Asks the provider for a section.
@@ -311,9 +327,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     private func recordList(of section: NSCollectionLayoutSection) {
         guard let list = section.list else { return }
-        hasLists = true
-        if list.offersSwipeActions { listsOfferSwipeActions = true }
-        if list.configuration.itemSeparatorHandler != nil { listsAskForSeparators = true }
+        lists.exist = true
+        if list.offersSwipeActions { lists.offerSwipeActions = true }
+        if list.configuration.itemSeparatorHandler != nil { lists.askForSeparators = true }
     }
 
     private func reportIssues() {

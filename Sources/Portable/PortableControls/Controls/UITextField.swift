@@ -980,7 +980,8 @@ extension UITextField: TextEditorClient {
     package var takesTabs: Bool { false }
 
     package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+        delegate?.textField(
+            self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: replacement) ?? true
     }
 
     package func textContentDidChange() { appearanceDidChange() }
@@ -1003,7 +1004,8 @@ extension UITextField: TextEditorClient {
 extension UITextField: TextEditMenuSource {
     func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
-        return delegate?.textField(self, editMenuForCharactersIn: selection, suggestedActions: suggestedActions)
+        return delegate?.textField(
+            self, editMenuForCharactersInRanges: [NSValue(range: selection)], suggestedActions: suggestedActions)
             ?? editMenu(for: range, suggestedActions: suggestedActions)
     }
 

@@ -20,6 +20,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Asks the delegate whether the text in ranges (values of `NSRange`) can be replaced. The default calls
+    /// `textField(_:shouldChangeCharactersIn:replacementString:)` with the first one.
+    ///
+    /// Differs from UIKit: there's always one range.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+    ) -> Bool
+    /// Asks the delegate for the edit menu of selected ranges (values of `NSRange`). The default calls
+    /// `textField(_:editMenuForCharactersIn:suggestedActions:)` with the first one.
+    ///
+    /// Differs from UIKit: there's always one range.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
     /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). The default is `nil`, which means the
     /// suggested menu.
     func textField(
@@ -55,6 +69,22 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         true
+    }
+    /// Calls the method with a single range. This is the default implementation.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+    ) -> Bool {
+        ranges.first.map {
+            self.textField(textField, shouldChangeCharactersIn: $0.rangeValue, replacementString: string)
+        } ?? true
+    }
+    /// Calls the method with a single range. This is the default implementation.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        ranges.first.flatMap {
+            self.textField(textField, editMenuForCharactersIn: $0.rangeValue, suggestedActions: suggestedActions)
+        }
     }
     /// Returns `nil`, so that the suggested menu is shown. This is the default implementation.
     public func textField(

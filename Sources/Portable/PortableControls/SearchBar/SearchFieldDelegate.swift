@@ -28,10 +28,10 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     }
 
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
     ) -> Bool {
         guard let bar else { return true }
-        return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+        return bar.delegate?.searchBar(bar, shouldChangeTextInRanges: ranges, replacementText: string) ?? true
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

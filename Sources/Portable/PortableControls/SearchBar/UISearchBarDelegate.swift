@@ -14,6 +14,13 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Asks the delegate whether the text in a range (in UTF-16 units) can be replaced. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Asks the delegate whether the text in ranges (values of `NSRange`) can be replaced. The default calls
+    /// `searchBar(_:shouldChangeTextIn:replacementText:)` with the first one.
+    ///
+    /// Differs from UIKit: there's always one range.
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue], replacementText: String
+    ) -> Bool
     /// Tells the delegate that the user pressed the Return key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Tells the delegate that the user tapped the bookmarks button.
@@ -42,6 +49,14 @@ extension UISearchBarDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
         true
+    }
+    /// Calls the method with a single range. This is the default implementation.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue], replacementText: String
+    ) -> Bool {
+        ranges.first.map {
+            self.searchBar(searchBar, shouldChangeTextIn: $0.rangeValue, replacementText: replacementText)
+        } ?? true
     }
     /// Does nothing. This is the default implementation.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

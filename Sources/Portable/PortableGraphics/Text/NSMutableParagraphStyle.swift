@@ -6,6 +6,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineSpacing = newValue }
     }
 
+    /// The blocks around the paragraph, from the outermost. The default is empty.
+    ///
+    /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.
+    open override var textBlocks: [NSTextBlock] {
+        get { values.textBlocks }
+        set { values.textBlocks = newValue }
+    }
+
     /// The space after the paragraph, in points. The default is 0.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }

@@ -23,6 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation: Bool = false
         var defaultTabInterval: CGFloat = 0
         var lineBreakStrategyBits = 0
+        var textBlocks: [NSTextBlock] = []
     }
 
     package var values: Values
@@ -103,6 +104,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         LineBreakStrategy(rawValue: values.lineBreakStrategyBits)
     }
+
+    /// The blocks around the paragraph, from the outermost. The default is empty.
+    ///
+    /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.
+    open var textBlocks: [NSTextBlock] { values.textBlocks }
 
     /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

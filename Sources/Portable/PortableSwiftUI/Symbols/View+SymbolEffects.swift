@@ -1,3 +1,5 @@
+import PortableUIKit
+
 extension View {
     /// Adds an effect to the symbols in the view while a condition is `true`.
     ///

@@ -9,7 +9,13 @@ open class UIScene: UIResponder {
     /// The conditions with which the system can discard the scene. The default is empty.
     ///
     /// Differs from UIKit: they have no effect, because scenes aren't restored.
-    open var destructionConditions: Set<UIScene.DestructionCondition> = []
+    open var destructionConditions: Set<UIScene.DestructionCondition> {
+        get { closing.conditions }
+        set { closing.conditions = newValue }
+    }
+
+    /// The conditions and the question for closing the scene.
+    package var closing = SceneClosing()
 
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?

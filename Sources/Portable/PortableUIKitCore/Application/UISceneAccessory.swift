@@ -122,3 +122,9 @@ extension UIScene {
         nonisolated open override var hash: Int { MainActor.assumeIsolated { name.hashValue } }
     }
 }
+
+/// The conditions and the question for closing a scene. The module with alerts has the question's type.
+package struct SceneClosing {
+    var conditions: Set<UIScene.DestructionCondition> = []
+    package var confirmation: AnyObject?
+}

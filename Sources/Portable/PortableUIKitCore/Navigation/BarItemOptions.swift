@@ -10,6 +10,7 @@ struct BarItemOptions: Equatable {
     var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
     var axisBehavior = UIBarButtonItem.AxisBehavior.automatic
     var isPaddingRemoved = false
+    var animatesSymbol = false
 }
 
 extension UIBarButtonItem {

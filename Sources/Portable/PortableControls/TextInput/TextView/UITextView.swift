@@ -188,6 +188,14 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     // MARK: Editing
 
+    /// The selected ranges (values of `NSRange`, in UTF-16 units).
+    ///
+    /// Differs from UIKit: there's always one range. Setting several selects the first one.
+    open var selectedRanges: [NSValue] {
+        get { [NSValue(range: selectedRange)] }
+        set { if let first = newValue.first { selectedRange = first.rangeValue } }
+    }
+
     /// A Boolean value that indicates whether the user can edit the text. The default is `true`.
     open var isEditable = true {
         didSet {
@@ -713,7 +721,8 @@ extension UITextView: TextEditorClient {
     package var takesTabs: Bool { isEditable }
 
     package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+        delegate?.textView(
+            self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: replacement) ?? true
     }
 
     package func textContentDidChange() {
@@ -766,7 +775,8 @@ extension UITextView: TextEditorClient {
 extension UITextView: TextEditMenuSource {
     func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
-        return delegate?.textView(self, editMenuForTextIn: selection, suggestedActions: suggestedActions)
+        return delegate?.textView(
+            self, editMenuForTextInRanges: [NSValue(range: selection)], suggestedActions: suggestedActions)
             ?? editMenu(for: range, suggestedActions: suggestedActions)
     }
 

@@ -12,6 +12,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     /// Asks the delegate whether the text in a range (in UTF-16 units) can be replaced. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Asks the delegate whether the text in ranges (values of `NSRange`) can be replaced. The default calls
+    /// `textView(_:shouldChangeTextIn:replacementText:)` with the first one.
+    ///
+    /// Differs from UIKit: there's always one range.
+    func textView(
+        _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool
     /// Tells the delegate that the user changed the text.
     func textViewDidChange(_ textView: UITextView)
     /// Tells the delegate that the selection changed. If a change of text moves the selection, this method is called
@@ -30,6 +37,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// Asks the delegate for the edit menu of selected ranges (values of `NSRange`). The default calls
+    /// `textView(_:editMenuForTextIn:suggestedActions:)` with the first one.
+    ///
+    /// Differs from UIKit: there's always one range.
+    func textView(
+        _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
     /// Asks the delegate for the edit menu of a selected range (in UTF-16 units). The default is `nil`, which means the
     /// suggested menu.
     func textView(
@@ -54,6 +68,20 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Calls the method with a single range. This is the default implementation.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool {
+        ranges.first.map { self.textView(textView, shouldChangeTextIn: $0.rangeValue, replacementText: text) } ?? true
+    }
+    /// Calls the method with a single range. This is the default implementation.
+    public func textView(
+        _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        ranges.first.flatMap {
+            self.textView(textView, editMenuForTextIn: $0.rangeValue, suggestedActions: suggestedActions)
+        }
+    }
     /// Does nothing. This is the default implementation.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing. This is the default implementation.

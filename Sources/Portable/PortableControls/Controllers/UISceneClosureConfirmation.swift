@@ -1,0 +1,39 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// A question that the system asks before the user closes a scene.
+///
+/// Differs from UIKit: it's never shown, because users don't close scenes.
+@preconcurrency @MainActor
+open class UISceneClosureConfirmation: NSObject {
+    package let title: String?
+    package let message: String?
+    package let actions: [UIAlertAction]
+
+    /// Creates a question.
+    ///
+    /// - Parameters:
+    ///   - title: The title. `nil` means the system's.
+    ///   - message: A longer text below the title.
+    ///   - actions: The buttons. Buttons with the styles `.destructive` and `.cancel` replace the system's.
+    public init(title: String?, message: String?, actions: [UIAlertAction]) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        super.init()
+    }
+
+    /// Returns `nil`, because archives aren't supported.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
+extension UIWindowScene {
+    /// The question that the system asks before the user closes the scene. The default is `nil`.
+    ///
+    /// Differs from UIKit: it's never shown, because users don't close scenes.
+    public var closureConfirmation: UISceneClosureConfirmation? {
+        get { closing.confirmation as? UISceneClosureConfirmation }
+        set { closing.confirmation = newValue }
+    }
+}
