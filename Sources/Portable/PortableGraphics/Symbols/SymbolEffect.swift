@@ -2,16 +2,16 @@
 public protocol SymbolEffect: Sendable {}
 
 /// A symbol effect that runs until it's removed.
-public protocol IndefiniteSymbolEffect: SymbolEffect {}
+public protocol IndefiniteSymbolEffect {}
 
 /// A symbol effect that runs a number of times when a value changes.
-public protocol DiscreteSymbolEffect: SymbolEffect {}
+public protocol DiscreteSymbolEffect {}
 
 /// A symbol effect that replaces a symbol with another one.
-public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+public protocol ContentTransitionSymbolEffect {}
 
 /// A symbol effect that makes a symbol appear or disappear.
-public protocol TransitionSymbolEffect: SymbolEffect {}
+public protocol TransitionSymbolEffect {}
 
 /// Options of a symbol effect: its speed and the number of times that it runs.
 public struct SymbolEffectOptions: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// An effect that moves a symbol up or down for a moment.
-public struct BounceSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -29,7 +29,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// An effect that fades a symbol in and out.
-public struct PulseSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -53,7 +53,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// An effect that changes the opacity of a symbol's layers one after another.
-public struct VariableColorSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -89,7 +89,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// An effect that scales a symbol.
-public struct ScaleSymbolEffect: Hashable, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -119,7 +119,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// An effect that makes a symbol appear.
-public struct AppearSymbolEffect: Hashable, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -149,7 +149,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// An effect that makes a symbol disappear.
-public struct DisappearSymbolEffect: Hashable, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -179,7 +179,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// An effect that moves a symbol back and forth.
-public struct WiggleSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -227,7 +227,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// An effect that rotates a symbol.
-public struct RotateSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -257,7 +257,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// An effect that makes a symbol grow and shrink.
-public struct BreatheSymbolEffect: Hashable, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: Hashable, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -287,7 +287,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// An effect that replaces a symbol with another one.
-public struct ReplaceSymbolEffect: Hashable, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
@@ -320,7 +320,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// An effect that's appropriate for the symbol.
-public struct AutomaticSymbolEffect: Hashable, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+public struct AutomaticSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
     private var variants: Set<String> = []
 
     fileprivate init() {}
