@@ -137,6 +137,21 @@ open class UIHostingController<Content: View>: UIViewController {
         return commands.isEmpty ? nil : commands
     }
 
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = host.unhandledPresses(presses, .down)
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = host.unhandledPresses(presses, .repeat)
+        if !rest.isEmpty { super.pressesChanged(rest, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = host.unhandledPresses(presses, .up)
+        if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         host.visibility.update(isVisible: true)

@@ -11,6 +11,12 @@ public struct FocusedValue<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
+    /// Creates a property with a closure that reads the value. The key identifies the closure.
+    init(key: AnyKeyPath, read: @escaping (FocusedValues) -> Value?) {
+        self.key = key
+        self.read = read
+    }
+
     /// The value, or `nil` if no view provides one.
     public var wrappedValue: Value? {
         guard isOnMainActor, let source else { return nil }

@@ -15,7 +15,7 @@ nonisolated struct ModifiedTabContent<Base: TabContent>: TabContent {
 
 extension TabContent {
     /// Returns the tabs with modified screens and the same values.
-    private nonisolated func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some TabContent<TabValue> {
+    nonisolated func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some TabContent<TabValue> {
         ModifiedTabContent(base: self) { view in
             let changed = change(view.erased)
             guard let value = (view as? any TaggedView)?.tagValue?.base as? TabValue else { return changed }
@@ -116,6 +116,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 
 /// The user's customization of the tabs of an adaptable tab view.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
+    var tabs: [String: TabCustomization] = [:]
+    var sections: [String: SectionCustomization] = [:]
+
     /// Creates a customization without changes.
     public init() {}
 }

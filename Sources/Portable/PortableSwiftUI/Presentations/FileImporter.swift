@@ -57,7 +57,7 @@ extension View {
 }
 
 /// Ends the presentation of files as soon as it begins.
-private nonisolated struct UnavailableFiles: ViewModifier {
+nonisolated struct UnavailableFiles: ViewModifier {
     let isPresented: Binding<Bool>
     let onCancellation: () -> Void
 

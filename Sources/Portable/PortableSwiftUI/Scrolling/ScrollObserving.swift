@@ -46,8 +46,8 @@ public enum ScrollPhase: Hashable, Sendable {
     /// The content moves to a position that the app has requested.
     case animating
 
-    /// A Boolean value that indicates whether the content is moving.
-    public var isScrolling: Bool { self != .idle && self != .tracking }
+    /// A Boolean value that indicates whether the content is moving, or a touch is in progress.
+    public var isScrolling: Bool { self != .idle }
 }
 
 extension View {

@@ -50,10 +50,12 @@ private struct ScrolledContent<Content: View>: ContainerView {
         element.updateDirection(inputs)
         element.axes = axes
         element.environment = inputs.environment
-        element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
-        let hidesIndicators = inputs.environment.hidesScrollIndicators
-        element.scrollView.showsVerticalScrollIndicator = showsIndicators && !hidesIndicators
-        element.scrollView.showsHorizontalScrollIndicator = showsIndicators && !hidesIndicators
+        element.scrollView.isScrollEnabled = inputs.environment.isScrollEnabled
+        let environment = inputs.environment
+        element.scrollView.showsVerticalScrollIndicator =
+            showsIndicators && !environment.verticalScrollIndicatorVisibility.isHidden
+        element.scrollView.showsHorizontalScrollIndicator =
+            showsIndicators && !environment.horizontalScrollIndicatorVisibility.isHidden
         element.settingsDidChange()
     }
 
@@ -78,36 +80,19 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 
-private enum ScrollDisabledKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-private enum ScrollIndicatorsHiddenKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    var isScrollDisabled: Bool {
-        get { self[ScrollDisabledKey.self] }
-        set { self[ScrollDisabledKey.self] = newValue }
-    }
-
-    var hidesScrollIndicators: Bool {
-        get { self[ScrollIndicatorsHiddenKey.self] }
-        set { self[ScrollIndicatorsHiddenKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Disables scrolling by the user in scroll views in the view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
-        environment(\.isScrollDisabled, disabled)
+        environment(\.isScrollEnabled, !disabled)
     }
 
     /// Sets the visibility of scroll indicators in the view.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        environment(\.hidesScrollIndicators, visibility.isHidden)
+        transformEnvironment(\.self) { environment in
+            if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }
+        }
     }
 }

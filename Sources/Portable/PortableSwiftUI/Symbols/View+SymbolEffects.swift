@@ -47,7 +47,7 @@ extension ContentTransition {
 /// Differs from SwiftUI: symbols fade.
 public struct SymbolEffectTransition: Transition {
     /// Creates a transition with an effect.
-    public nonisolated init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+    public nonisolated init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
 
     /// Returns the view for a phase of the transition.
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -57,7 +57,7 @@ public struct SymbolEffectTransition: Transition {
 
 extension Transition where Self == SymbolEffectTransition {
     /// Returns a transition that applies an effect to symbols.
-    public static func symbolEffect<T: TransitionSymbolEffect>(
+    public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {
         SymbolEffectTransition(effect: effect, options: options)

@@ -174,7 +174,7 @@ extension View {
 
     /// Sets the maximum number of lines, and whether texts always reserve the space for them.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        environment(\.lineLimit, max(limit, 1)).environment(\.reservedLines, reservesSpace ? limit : 0)
+        environment(\.lineLimit, max(limit, 1)).environment(\.reservedLines, reservesSpace ? max(limit, 1) : 0)
     }
 
     /// Sets the truncation mode of text that doesn't fit the available space.

@@ -202,6 +202,9 @@ nonisolated enum TextChange: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case underline(Bool, Color?)
     case strikethrough(Bool, Color?)
+    case scale(Text.Scale)
+    case accessibilityLabel(Text)
+    case accessibilityHeading
 
     static func == (left: TextChange, right: TextChange) -> Bool {
         switch (left, right) {
@@ -209,7 +212,9 @@ nonisolated enum TextChange: Equatable, Sendable {
         case (.weight(let a), .weight(let b)): a == b
         case (.bold(let a), .bold(let b)), (.italic(let a), .italic(let b)): a == b
         case (.design(let a), .design(let b)): a == b
-        case (.monospacedDigit, .monospacedDigit): true
+        case (.monospacedDigit, .monospacedDigit), (.accessibilityHeading, .accessibilityHeading): true
+        case (.scale(let a), .scale(let b)): a == b
+        case (.accessibilityLabel(let a), .accessibilityLabel(let b)): a == b
         case (.color(let a), .color(let b)): a == b
         case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
         case (.baselineOffset(let a), .baselineOffset(let b)): a == b
@@ -288,7 +293,7 @@ extension Text: LeafView {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> TextElement { TextElement() }
 
     @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
-        if let string = plainString, inputs.environment.textCase == nil {
+        if let string = plainString, inputs.environment.textCase == nil, !hasAccessibilityChanges {
             element.set(PlainText.content(string, changes, inputs.environment))
             if element.extras != nil { element.extras = nil }
         } else {

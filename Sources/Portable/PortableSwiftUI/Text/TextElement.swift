@@ -261,6 +261,7 @@ final class TextElement: Element {
         guard let text = content?.text.text, !text.isEmpty else { return nil }
         var properties = AccessibilityProperties(label: text, traits: .staticText)
         if let extras, !extras.links.isEmpty { extras.describe(&properties, text) }
+        if let extras { extras.text.describe(&properties, in: extras.environment) }
         return properties
     }
 

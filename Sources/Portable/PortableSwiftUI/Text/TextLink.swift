@@ -58,7 +58,7 @@ extension TextElement {
         var resolver = TextResolver(environment, now: now)
         set(resolver.content(of: text))
         extras?.stop()
-        let isPlain = resolver.links.isEmpty && resolver.lifetime == nil
+        let isPlain = resolver.links.isEmpty && resolver.lifetime == nil && !text.hasAccessibilityChanges
         extras = isPlain ? nil : TextExtras(text, environment, resolver.links, lifetime: resolver.lifetime, of: self)
     }
 

@@ -20,6 +20,7 @@ struct TextResolver {
         var strikethrough: DisplayList.Color??
         var background: DisplayList.Color?
         var link: URL?
+        var scale: CGFloat = 1
     }
 
     private let environment: EnvironmentValues
@@ -209,6 +210,8 @@ struct TextResolver {
             style.underline = isOn ? .some(color?.color(in: environment)) : .none
         case .strikethrough(let isOn, let color):
             style.strikethrough = isOn ? .some(color?.color(in: environment)) : .none
+        case .scale(let scale): style.scale = scale.factor
+        case .accessibilityLabel, .accessibilityHeading: break
         }
     }
 
@@ -223,7 +226,9 @@ struct TextResolver {
     }
 
     private func textStyle(_ style: Style) -> TextStyle {
-        var result = TextStyle(font: font(style).uiFont(in: environment), color: style.color)
+        var uiFont = font(style).uiFont(in: environment)
+        if style.scale != 1 { uiFont = uiFont.withSize(uiFont.pointSize * style.scale) }
+        var result = TextStyle(font: uiFont, color: style.color)
         result.letterSpacing = style.letterSpacing
         result.baselineOffset = style.baselineOffset
         result.backgroundColor = style.background

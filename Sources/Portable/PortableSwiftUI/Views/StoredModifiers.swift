@@ -42,7 +42,9 @@ extension View {
     /// Sets whether views perform their actions while items are dragged over them.
     ///
     /// Differs from SwiftUI: actions aren't performed during drags.
-    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior)
+    }
 
     /// Sets the extent of the writing tools in the view's text fields.
     ///

@@ -61,10 +61,14 @@ extension View {
     /// Sets whether the actions of buttons in the view repeat while the buttons are held.
     ///
     /// Differs from SwiftUI: actions always run once.
-    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
 
     /// Sets the prominence of badges in the view.
-    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
 
     /// Marks content as outdated until new data is available.
     public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

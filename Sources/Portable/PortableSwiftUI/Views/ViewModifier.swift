@@ -100,6 +100,30 @@ extension ViewModifier {
     }
 }
 
+extension ViewModifier {
+    /// Returns this modifier with a change of the transaction of all changes in it.
+    public nonisolated func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some ViewModifier {
+        ChangedTransactionModifier(base: self, transform: transform)
+    }
+
+    /// Returns this modifier with an animation of all changes in it.
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// A modifier whose changes have another transaction, but not those of the modified view.
+private nonisolated struct ChangedTransactionModifier<Base: ViewModifier>: ViewModifier {
+    let base: Base
+    let transform: (inout Transaction) -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        content.transaction(transform) { $0.modifier(base) }
+    }
+}
+
 /// A modifier that has no effect.
 public nonisolated struct EmptyModifier: InputsModifier, Sendable {
     /// The modifier that has no effect.

@@ -74,9 +74,10 @@ extension Spring {
 }
 
 extension VectorArithmetic {
-    func scaled(by factor: Double) -> Self {
+    /// Returns the value multiplied by a number.
+    public func scaled(by rhs: Double) -> Self {
         var copy = self
-        copy.scale(by: factor)
+        copy.scale(by: rhs)
         return copy
     }
 }

@@ -27,6 +27,21 @@ class EditedTextView: UITextView, UITextViewDelegate {
         if self.text != text { self.text = text }
     }
 
+    private var selection: Binding<TextSelection?>?
+
+    /// Shows the selection of a binding, which receives the user's selection.
+    func show(_ selection: Binding<TextSelection?>?) {
+        self.selection = selection
+        guard let range = selection?.wrappedValue?.range(in: text), range != selectedRange else { return }
+        selectedRange = range
+    }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        guard let selection else { return }
+        let current = TextSelection(selectedRange, in: text)
+        if selection.wrappedValue != current { selection.wrappedValue = current }
+    }
+
     func textViewDidChange(_ textView: UITextView) {
         changed(text)
         setNeedsLayout()

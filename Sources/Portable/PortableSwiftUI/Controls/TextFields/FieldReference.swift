@@ -6,6 +6,8 @@ final class FieldReference {
     weak var field: UIView?
     var focusDidChange: (Bool) -> Void = { _ in }
     var submit: [@MainActor () -> Void] = []
+    /// The object that writes the field's selection to a binding.
+    var selectionObserver: SelectionObserver?
 
     /// Moves the keyboard's focus to the field or away from it.
     func move(_ isFocused: Bool) {

@@ -4,6 +4,7 @@ import PortableUIKit
 @preconcurrency @MainActor
 public struct TextEditor: View {
     private let text: Binding<String>
+    var selection: Binding<TextSelection?>?
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
@@ -14,12 +15,13 @@ public struct TextEditor: View {
 
     /// UIKit's text view.
     public var body: some View {
-        let (text, environment, reference) = (text, environment, field)
+        let (text, selection, environment, reference) = (text, selection, environment, field)
         let focus = environment.fieldFocus
         reference.focusDidChange = { focus?.move($0) }
         return EditorHost(reference: reference) { view in
             view.changed = { text.wrappedValue = $0 }
             view.show(text.wrappedValue, environment)
+            view.show(selection)
         }
         .moves(reference, with: focus)
     }

@@ -13,11 +13,12 @@ public nonisolated struct TextField<Label: View>: View {
     private let content: Content
     private let title: FieldTitle
     private let editing: EditingActions?
+    private var selection: Binding<TextSelection?>?
 
     /// UIKit's text field.
     @MainActor public var body: some View {
         switch content {
-        case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing)
+        case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing, selection: selection)
         case .text(let text, .vertical): GrowingTextInput(text: text, title: title)
         case .value(let value): ValueInput(value: value, title: title, editing: editing)
         }
@@ -49,6 +50,15 @@ public nonisolated struct TextField<Label: View>: View {
     /// Creates a field with a label. If the axis is vertical, the field grows with its text.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(.text(text, axis), label(), prompt: prompt)
+    }
+
+    /// Creates a text field with a binding to its selection.
+    init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text?, axis: Axis?,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label)
+        self.selection = selection
     }
 
     /// Creates a field with a label for a formatted value. The value is written when editing ends. Text that can't be

@@ -10,13 +10,14 @@ struct TextInput: View {
     var committed: (@MainActor () -> Void)?
     /// The closures of the older initializers of fields.
     var editing: EditingActions?
+    var selection: Binding<TextSelection?>?
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
     var body: some View {
         let (text, title, isSecure, environment, reference) = (text, title, isSecure, environment, field)
         let focus = environment.fieldFocus
-        let (committed, editing) = (committed, editing)
+        let (committed, editing, selection) = (committed, editing, selection)
         reference.focusDidChange = { isFocused in
             focus?.move(isFocused)
             if !isFocused { committed?() }
@@ -35,6 +36,7 @@ struct TextInput: View {
                 field.borderStyle = environment.textInput.hasRoundedBorder ? .roundedRect : .none
                 environment.textInput.apply(to: field)
                 if field.text != text.wrappedValue { field.text = text.wrappedValue }
+                reference.show(selection, in: field)
             }, changed: { text.wrappedValue = $0.text ?? "" }, event: .editingChanged,
             size: { proposal, field in
                 let own = field.intrinsicContentSize
@@ -46,6 +48,21 @@ struct TextInput: View {
 }
 
 extension FieldReference {
+    /// Shows the selection of a binding, which receives the user's selection.
+    fileprivate func show(_ selection: Binding<TextSelection?>?, in field: UITextField) {
+        guard let selection else { return field.delegate = nil }
+        let observer = (field.delegate as? SelectionObserver) ?? SelectionObserver()
+        observer.selection = selection
+        self.selectionObserver = observer
+        field.delegate = observer
+        let text = field.text ?? ""
+        guard let range = selection.wrappedValue?.range(in: text), range != field.selectedOffsets,
+            let start = field.position(from: field.beginningOfDocument, offset: range.location),
+            let end = field.position(from: start, offset: range.length)
+        else { return }
+        field.selectedTextRange = field.textRange(from: start, to: end)
+    }
+
     fileprivate func makeField() -> UITextField {
         let field = UITextField()
         self.field = field
@@ -61,5 +78,25 @@ extension FieldReference {
                 }, for: event)
         }
         return field
+    }
+}
+
+/// An object that writes the selection of a text field to a binding.
+final class SelectionObserver: NSObject, UITextFieldDelegate {
+    var selection: Binding<TextSelection?>?
+
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+        guard let selection, let offsets = textField.selectedOffsets else { return }
+        let current = TextSelection(offsets, in: textField.text ?? "")
+        if selection.wrappedValue != current { selection.wrappedValue = current }
+    }
+}
+
+extension UITextField {
+    /// The selected range in UTF-16 units, or `nil` if there's none.
+    fileprivate var selectedOffsets: NSRange? {
+        guard let range = selectedTextRange else { return nil }
+        let start = offset(from: beginningOfDocument, to: range.start)
+        return NSRange(location: start, length: offset(from: range.start, to: range.end))
     }
 }

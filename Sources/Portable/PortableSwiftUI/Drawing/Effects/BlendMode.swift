@@ -83,7 +83,7 @@ final class BlendElement: UnaryElement {
 
 extension BlendMode {
     /// The blend mode of display nodes, or `nil` for the normal mode.
-    fileprivate var mode: DisplayNode.BlendMode? {
+    var mode: DisplayNode.BlendMode? {
         switch self {
         case .normal: nil
         case .multiply: .multiply

@@ -49,6 +49,10 @@ public struct _EffectDrawing {
 
     mutating func fade(to opacity: Double) { node.opacity *= min(max(opacity, 0), 1) }
 
+    mutating func blend(_ mode: BlendMode) {
+        if let mode = mode.mode { node.blendMode = mode }
+    }
+
     /// Adds a filter. A node has one filter, so another filter requires a parent node.
     mutating func filter(_ filter: DisplayNode.Filter) {
         let wrapped = node
@@ -158,6 +162,11 @@ extension VisualEffect {
 
     /// Sets the opacity of the view, from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { with(opacity) { $1.fade(to: $0) } }
+
+    /// Sets the blend mode of the view with the content behind it, see ``View/blendMode(_:)``.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+        with(EmptyAnimatableData()) { $1.blend(blendMode) }
+    }
 
     /// Applies a Gaussian blur to the view, see ``View/blur(radius:opaque:)``.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {

@@ -67,8 +67,8 @@ final class ListElement: HostedViewElement {
 
     private func updateScrolling() {
         let environment = settings.environment, scrolling = environment.scrollSettings
-        collectionView.isScrollEnabled = !environment.isScrollDisabled
-        collectionView.showsVerticalScrollIndicator = !environment.hidesScrollIndicators
+        collectionView.isScrollEnabled = environment.isScrollEnabled
+        collectionView.showsVerticalScrollIndicator = !environment.verticalScrollIndicatorVisibility.isHidden
         collectionView.alwaysBounceVertical = !scrolling.verticalBounce.isBySize
         collectionView.keyboardDismissMode = scrolling.keyboardMode.mode
         collectionView.backgroundColor = settings.hidesBackground ? .clear : settings.appearance.layout.backgroundColor
