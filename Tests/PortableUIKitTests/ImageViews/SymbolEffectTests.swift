@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Symbol effects in UIKit")
 struct SymbolEffectTests {
-    @Test func `effects are complete at once`() {
+    @Test func `effects are complete immediately`() {
         let view = UIImageView(image: UIImage(systemName: "star"))
         var effects: [String] = []
         view.addSymbolEffect(.bounce) { context in

@@ -12,16 +12,13 @@ private enum RenameKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The action that renames the subject of the view, or `nil` if there's none.
-    public internal(set) var rename: RenameAction? {
-        get { self[RenameKey.self] }
-        set { self[RenameKey.self] = newValue }
-    }
+    public var rename: RenameAction? { self[RenameKey.self] }
 }
 
 extension View {
     /// Sets the action of rename buttons in the view.
     public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
-        environment(\.rename, RenameAction(action: action))
+        transformEnvironment(\.self) { $0[RenameKey.self] = RenameAction(action: action) }
     }
 
     /// Sets the action of rename buttons in the view: moving the keyboard's focus to a field.

@@ -44,11 +44,11 @@ private enum AllowedDynamicRangeKey: EnvironmentKey {
     static var defaultValue: Image.DynamicRange? { nil }
 }
 
-private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+enum ButtonRepeatBehaviorKey: EnvironmentKey {
     static var defaultValue: ButtonRepeatBehavior { .automatic }
 }
 
-private enum SpringLoadingBehaviorKey: EnvironmentKey {
+enum SpringLoadingBehaviorKey: EnvironmentKey {
     static var defaultValue: SpringLoadingBehavior { .automatic }
 }
 
@@ -147,14 +147,8 @@ extension EnvironmentValues {
     }
 
     /// The behavior of buttons that are held down. The default is `.automatic`. It has no effect.
-    public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[ButtonRepeatBehaviorKey.self] }
-        set { self[ButtonRepeatBehaviorKey.self] = newValue }
-    }
+    public var buttonRepeatBehavior: ButtonRepeatBehavior { self[ButtonRepeatBehaviorKey.self] }
 
     /// The behavior of controls under a drag. The default is `.automatic`. It has no effect.
-    public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
-        get { self[SpringLoadingBehaviorKey.self] }
-        set { self[SpringLoadingBehaviorKey.self] = newValue }
-    }
+    public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingBehaviorKey.self] }
 }

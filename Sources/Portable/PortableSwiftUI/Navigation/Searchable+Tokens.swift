@@ -48,7 +48,7 @@ extension View {
     /// Adds a search field with tokens that the user can change.
     ///
     /// Differs from SwiftUI: the field shows no tokens; they are shown above the content while the user searches.
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
@@ -60,7 +60,7 @@ extension View {
     /// Adds a search field with tokens that the user can change, and a binding to its presentation.
     ///
     /// Differs from SwiftUI: the field shows no tokens; they are shown above the content while the user searches.
-    public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -104,7 +104,7 @@ where Tokens.Element: Identifiable {
     }
 }
 
-extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
     /// Returns a binding to an element, which is found by its identifier.
     fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
         let collection = self
@@ -113,7 +113,7 @@ extension Binding where Value: MutableCollection, Value.Element: Identifiable {
             collection.wrappedValue.first { $0.id == element.id } ?? element
         } set: { new in
             guard let index = collection.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
-            collection.wrappedValue[index] = new
+            collection.wrappedValue.replaceSubrange(index...index, with: CollectionOfOne(new))
         }
     }
 }

@@ -43,7 +43,7 @@ extension View {
     ///
     /// Differs from SwiftUI: actions aren't performed during drags.
     public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-        environment(\.springLoadingBehavior, behavior)
+        transformEnvironment(\.self) { $0[SpringLoadingBehaviorKey.self] = behavior }
     }
 
     /// Sets the extent of the writing tools in the view's text fields.

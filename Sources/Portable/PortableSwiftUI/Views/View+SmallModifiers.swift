@@ -62,7 +62,7 @@ extension View {
     ///
     /// Differs from SwiftUI: actions always run once.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        environment(\.buttonRepeatBehavior, behavior)
+        transformEnvironment(\.self) { $0[ButtonRepeatBehaviorKey.self] = behavior }
     }
 
     /// Sets the prominence of badges in the view.

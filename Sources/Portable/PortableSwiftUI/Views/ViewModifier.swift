@@ -114,7 +114,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier whose changes have another transaction, but not those of the modified view.
+/// A modifier whose own changes have another transaction. Changes of the modified view keep theirs.
 private nonisolated struct ChangedTransactionModifier<Base: ViewModifier>: ViewModifier {
     let base: Base
     let transform: (inout Transaction) -> Void

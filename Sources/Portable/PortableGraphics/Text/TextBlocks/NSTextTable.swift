@@ -8,7 +8,7 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
     public enum LayoutAlgorithm: UInt, Sendable {
         /// The content determines the widths.
         case automatic = 0
-        /// The widths are those of the blocks.
+        /// The blocks determine the widths.
         case fixed = 1
     }
 

@@ -50,8 +50,11 @@ struct TextInput: View {
 extension FieldReference {
     /// Shows the selection of a binding, which receives the user's selection.
     fileprivate func show(_ selection: Binding<TextSelection?>?, in field: UITextField) {
-        guard let selection else { return field.delegate = nil }
-        let observer = (field.delegate as? SelectionObserver) ?? SelectionObserver()
+        guard let selection else {
+            if field.delegate is SelectionObserver { field.delegate = nil }
+            return
+        }
+        let observer = selectionObserver ?? SelectionObserver()
         observer.selection = selection
         self.selectionObserver = observer
         field.delegate = observer

@@ -2,8 +2,8 @@ import Foundation
 
 /// The system of the main menu.
 ///
-/// Differs from UIKit: the menu isn't shown. Its key commands are available on every screen, after those of the
-/// responder chain.
+/// Differs from UIKit: the menu isn't shown. Its key commands are available on every screen, after the key
+/// commands of the responder chain.
 @preconcurrency @MainActor
 open class UIMainMenuSystem: UIMenuSystem {
     private var configuration = Configuration()

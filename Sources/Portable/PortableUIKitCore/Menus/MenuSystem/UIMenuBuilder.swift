@@ -24,7 +24,7 @@ public protocol UIMenuBuilder {
     func replace(
         command replacedAction: Selector, propertyList replacedPropertyList: Any?,
         with replacementElements: [UIMenuElement])
-    /// Replaces the children of a menu with those that a closure returns for the current ones.
+    /// Replaces the children of a menu with the elements that a closure returns for the current ones.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 

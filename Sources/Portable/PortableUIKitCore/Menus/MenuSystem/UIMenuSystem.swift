@@ -3,10 +3,12 @@ import Foundation
 /// A group of menus that an app changes with a builder: the main menu, or the edit menus.
 ///
 /// ```swift
-/// override func buildMenu(with builder: any UIMenuBuilder) {
-///     super.buildMenu(with: builder)
-///     guard builder.system == .main else { return }
-///     builder.remove(menu: .format)
+/// final class PlainTextDelegate: UIResponder, UIApplicationDelegate {
+///     override func buildMenu(with builder: any UIMenuBuilder) {
+///         super.buildMenu(with: builder)
+///         guard builder.system == .main else { return }
+///         builder.remove(menu: .format)
+///     }
 /// }
 /// ```
 @preconcurrency @MainActor

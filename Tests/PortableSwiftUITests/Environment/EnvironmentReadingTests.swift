@@ -1,0 +1,102 @@
+import CollageTesting
+import Observation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Values of the environment and of transactions that modifiers set.
+@MainActor @Suite struct EnvironmentReadingTests {
+    private let host = TestHost()
+
+    private final class Log {
+        var isScrollEnabled: [Bool] = []
+        var titles: [String?] = []
+    }
+
+    private struct Reader: View {
+        let log: Log
+        @Environment(\.isScrollEnabled) private var isScrollEnabled
+
+        var body: some View {
+            let _ = log.isScrollEnabled.append(isScrollEnabled)
+            Color.red
+        }
+    }
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+        host.settle()
+    }
+
+    @Test func `views know that scrolling is disabled, and scroll views follow the environment`() throws {
+        let log = Log()
+        show(ScrollView { Reader(log: log) }.scrollDisabled(true))
+        #expect(log.isScrollEnabled.last == false)
+        #expect(try #require(host.first(UIScrollView.self)).isScrollEnabled == false)
+        show(ScrollView { Reader(log: log) }.environment(\.isScrollEnabled, true))
+        #expect(log.isScrollEnabled.last == true)
+    }
+
+    @Test func `scroll indicators are hidden on the axes of the modifier`() throws {
+        show(ScrollView([.horizontal, .vertical]) { Color.red }.scrollIndicators(.hidden, axes: .horizontal))
+        let view = try #require(host.first(UIScrollView.self))
+        #expect(!view.showsHorizontalScrollIndicator)
+        #expect(view.showsVerticalScrollIndicator)
+    }
+
+    @Test func `a scroll phase is scrolling unless it is idle`() {
+        #expect(!ScrollPhase.idle.isScrolling)
+        #expect(ScrollPhase.tracking.isScrolling)
+        #expect(ScrollPhase.decelerating.isScrolling)
+    }
+
+    @Test func `values of a transaction have defaults, and keep what they are set to`() {
+        var transaction = Transaction()
+        #expect(transaction.dismissBehavior == .interactive)
+        #expect(transaction.scrollTargetAnchor == nil)
+        transaction.dismissBehavior = .destructive
+        transaction.scrollTargetAnchor = .bottom
+        transaction.scrollPositionUpdatePreservesVelocity = true
+        #expect(transaction.dismissBehavior == .destructive)
+        #expect(transaction.scrollTargetAnchor == .bottom)
+        #expect(transaction.scrollPositionUpdatePreservesVelocity)
+    }
+
+    @Test func `vectors are interpolated`() {
+        #expect(2.0.interpolated(towards: 6, amount: 0.25) == 3)
+        var pair = AnimatablePair(0.0, 10.0)
+        pair.interpolate(towards: AnimatablePair(4, 0), amount: 0.5)
+        #expect(pair == AnimatablePair(2, 5))
+    }
+
+    @Observable final class Note {
+        var title = "tea"
+    }
+
+    private struct TitleReader: View {
+        let log: Log
+        @FocusedValue(Note.self) private var note
+
+        var body: some View {
+            let _ = log.titles.append(note?.title)
+            Box(note?.title ?? "none")
+        }
+    }
+
+    @Test func `a view follows the observable object that another view provides`() {
+        let log = Log(), note = Note()
+        var environment = EnvironmentValues()
+        environment.focusedValueSource = FocusedValueSource()
+        let screen = TestGraph(
+            Column {
+                TitleReader(log: log)
+                Box("provider").focusedSceneValue(note)
+            }, environment: environment)
+        screen.settle()
+        screen.settle()
+        #expect(log.titles.last == "tea")
+        note.title = "milk"
+        screen.settle()
+        #expect(screen.boxes == ["milk", "provider"])
+    }
+}
