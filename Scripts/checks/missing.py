@@ -35,20 +35,33 @@ def lacks(paths, owner, path):
     return path in paths or any(name in paths for name in owners(owner))
 
 
+def builds_blocks(api):
+    """The result builders that have a `buildBlock` for any number of parts, which Apple's lists have one by one."""
+    return {
+        symbol.path.removesuffix(".buildBlock(_:)") for symbol in api.symbols
+        if symbol.path.endswith(".buildBlock(_:)") and "repeat" in symbol.declaration}
+
+
 def found(modules_folder):
     """The missing declarations by the names of the frameworks. A member is available if a superclass or a protocol of ours
-    has it, or if another framework of ours adds it to UIKit's types, as Apple's do."""
+    has it, or if another framework of ours adds it to UIKit's types, as Apple's do. Members of `View` don't count for other
+    types: a text has modifiers of the same names that return a text."""
     apis = {
         framework.name: symbol_graph.public_api(framework.modules, modules_folder) for framework in apple_api.FRAMEWORKS}
-    uikit = apis["UIKit"]
-    ours = {"UIKit": uikit.paths | apis["SwiftUI"].paths, "SwiftUI": apis["SwiftUI"].paths}
+    ours = {
+        "UIKit": apis["UIKit"].paths | apis["SwiftUI"].paths, "SwiftUI": apis["SwiftUI"].paths}
+    builders = builds_blocks(apis["SwiftUI"])
 
     def is_available(framework, owner, path):
-        if RESPELLED.get(path, path) in ours[framework.name]:
+        names = ours[framework.name]
+        if RESPELLED.get(path, path) in names:
             return True
         member = path[len(owner) + 1:]
-        return framework is apple_api.UIKIT and bool(owner) and any(
-            f"{above}.{member}" in ours["UIKit"] for above in uikit.supertypes(owner))
+        if owner in builders and member.startswith("buildBlock("):
+            return True
+        above = [name for name in apis[framework.name].supertypes(owner) if name != "View"] if owner else []
+        inherited = names | ours["UIKit"]
+        return any(f"{name}.{member}" in inherited for name in above)
 
     missing = {
         framework.name: {

@@ -17,7 +17,7 @@ from checks.generated.swiftui import paragraph
 FLOORS = {"core": 99, "support": 92}
 
 # The least number of declarations of each of the last versions. It rises with the coverage, and never falls.
-RECENT_FLOORS = {"26": 288, "27": 0}
+RECENT_FLOORS = {"26": 418, "27": 213}
 
 
 @dataclass

@@ -1,4 +1,5 @@
 import CollageTesting
+import Foundation
 import Observation
 import Testing
 
@@ -48,6 +49,51 @@ import Testing
         #expect(!ScrollPhase.idle.isScrolling)
         #expect(ScrollPhase.tracking.isScrolling)
         #expect(ScrollPhase.decelerating.isScrolling)
+    }
+
+    @Test func `an action for scroll phases knows the scroll view's geometry`() throws {
+        var offsets: [CGFloat] = []
+        show(
+            ScrollView { Color.red.frame(height: 5000) }
+                .onScrollPhaseChange { _, _, context in offsets.append(context.geometry.contentSize.height) })
+        let view = try #require(host.first(UIScrollView.self))
+        view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        host.settle()
+        #expect(!offsets.isEmpty)
+        #expect(offsets.allSatisfy { $0 == 5000 })
+    }
+
+    @Test func `values of UIKit have equivalents unless they're unspecified`() {
+        #expect(LayoutDirection(.rightToLeft) == .rightToLeft)
+        #expect(LayoutDirection(.unspecified) == nil)
+        #expect(ColorSchemeContrast(.high) == .increased)
+        #expect(ColorSchemeContrast(.unspecified) == nil)
+        #expect(LegibilityWeight(.bold) == .bold)
+        #expect(LegibilityWeight(.unspecified) == nil)
+    }
+
+    @Test func `a shape with a size and an anchor is at that point of its rectangle`() {
+        let path = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)
+            .path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(path.boundingRect == CGRect(x: 80, y: 40, width: 20, height: 10))
+        #expect(HorizontalDirection.Set.all.contains(HorizontalDirection.Set(.trailing)))
+    }
+
+    @Test func `the items of a group with a label are in the bar`() throws {
+        show(
+            NavigationStack {
+                Color.red.toolbar {
+                    ToolbarItemGroup(placement: .topBarTrailing) {
+                        Button("Share") {}
+                        Button("Edit") {}
+                    } label: {
+                        Text("More")
+                    }
+                }
+            })
+        #expect(host.elements.map(\.label).contains("Share"))
+        #expect(host.elements.map(\.label).contains("Edit"))
+        #expect(!host.elements.map(\.label).contains("More"))
     }
 
     @Test func `values of a transaction have defaults, and keep what they are set to`() {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     /// Sets the accessibility label of the view if a condition is `true`.
     public nonisolated func accessibilityLabel(
@@ -47,5 +49,30 @@ extension View {
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityIdentifier(identifier) : modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Sets names by which the user can refer to the view with voice control if a condition is `true`.
+    ///
+    /// Differs from SwiftUI: there's no voice control.
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Sets whether the view responds to the user if a condition is `true`.
+    public nonisolated func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        isEnabled
+            ? accessibilityRespondsToUserInteraction(respondsToUserInteraction)
+            : modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Sets the point where an assistive technology activates the view if a condition is `true`.
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: CGPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        isEnabled ? accessibilityActivationPoint(activationPoint) : modifier(AccessibilityAttachmentModifier())
     }
 }

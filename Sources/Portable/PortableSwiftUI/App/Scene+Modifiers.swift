@@ -25,6 +25,19 @@ extension Scene {
     /// Sets how windows can be resized. A phone's window has the size of the screen.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
+    /// Sets whether windows of the scene are restored. A phone's app has one window.
+    public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+
+    /// Sets the style of labels in the toolbars of windows. A phone's window has no toolbar.
+    public nonisolated func windowToolbarLabelStyle(
+        _ toolbarLabelStyle: Binding<ToolbarLabelStyle>
+    ) -> some Scene {
+        self
+    }
+
+    /// Sets the style of labels in the toolbars of windows. A phone's window has no toolbar.
+    public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
+
     /// Sets which incoming events open a window of the scene.
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
@@ -91,4 +104,10 @@ extension BackgroundTask {
 
     /// Returns a task that handles the events of a URL session with an identifier.
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
+}
+
+/// Whether the windows of a scene are restored when the app starts.
+public struct SceneRestorationBehavior: Sendable {
+    /// The scene decides.
+    public static let automatic = SceneRestorationBehavior()
 }

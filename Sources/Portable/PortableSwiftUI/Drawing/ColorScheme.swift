@@ -23,6 +23,15 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     /// An increased contrast.
     case increased
+
+    /// Creates the equivalent of a UIKit contrast, or `nil` if it's unspecified.
+    public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
+        switch uiAccessibilityContrast {
+        case .normal: self = .standard
+        case .high: self = .increased
+        default: return nil
+        }
+    }
 }
 
 private enum ColorSchemeKey: EnvironmentKey {

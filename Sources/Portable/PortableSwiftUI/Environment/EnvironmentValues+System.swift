@@ -92,6 +92,15 @@ public enum LegibilityWeight: Hashable, Sendable {
     case regular
     /// A bold weight.
     case bold
+
+    /// Creates the equivalent of a UIKit weight, or `nil` if it's unspecified.
+    public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+        switch uiLegibilityWeight {
+        case .regular: self = .regular
+        case .bold: self = .bold
+        default: return nil
+        }
+    }
 }
 
 /// The order of the items of menus.

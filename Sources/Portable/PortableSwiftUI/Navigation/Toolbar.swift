@@ -113,6 +113,29 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 }
 
+extension ToolbarItemGroup {
+    /// Creates a group with a label, which names the group where it's shown as one item.
+    ///
+    /// Differs from SwiftUI: bars always show the items, and never the label.
+    public nonisolated init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+    }
+}
+
+/// The content of a group of toolbar items with a label.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    let content: Content
+
+    /// The items.
+    @MainActor public var body: some View { content }
+}
+
+extension LabeledToolbarItemGroupContent: MultipartView {
+    @MainActor var parts: [any View] { content.shownParts }
+}
+
 /// Toolbar content that consists of several contents.
 public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: ToolbarContent {
     let content: (repeat each Item)

@@ -50,6 +50,17 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
+/// The state of a scroll view when its scroll phase changes.
+public struct ScrollPhaseChangeContext {
+    /// The geometry of the scroll view.
+    public let geometry: ScrollGeometry
+
+    /// The velocity of the content.
+    ///
+    /// Differs from SwiftUI: the velocity isn't known, and the value is always `nil`.
+    public var velocity: CGVector? { nil }
+}
+
 extension View {
     /// Runs an action when a value that is computed from the scroll view's geometry changes.
     /// - Parameters:
@@ -65,6 +76,17 @@ extension View {
     /// - Parameter action: The action, with the old and the new phase.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+    }
+
+    /// Runs an action when the scroll phase changes.
+    /// - Parameter action: The action, with the old and the new phase, and the state of the scroll view.
+    public nonisolated func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier(action: action))
     }
@@ -144,10 +166,10 @@ private final class GeometryObserver<T: Equatable>: ScrollObserver {
 }
 
 private nonisolated struct ScrollPhaseModifier: ViewModifier {
-    let action: (ScrollPhase, ScrollPhase) -> Void
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
     @State private var observer = PhaseObserver()
 
-    init(action: @escaping (ScrollPhase, ScrollPhase) -> Void) {
+    init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
         self.action = action
     }
 
@@ -159,7 +181,13 @@ private nonisolated struct ScrollPhaseModifier: ViewModifier {
 }
 
 private final class PhaseObserver: ScrollObserver {
-    var action: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
+    var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
+    private var geometry = ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 
-    override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) { action(old, new) }
+    override func geometryDidChange(to geometry: ScrollGeometry) { self.geometry = geometry }
+
+    override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
+        action(old, new, ScrollPhaseChangeContext(geometry: geometry))
+    }
 }

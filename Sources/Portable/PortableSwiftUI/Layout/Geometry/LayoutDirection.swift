@@ -6,6 +6,15 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     /// The right-to-left direction, as in Arabic.
     case rightToLeft
+
+    /// Creates the equivalent of a UIKit direction, or `nil` if it's unspecified.
+    public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
+        switch uiLayoutDirection {
+        case .leftToRight: self = .leftToRight
+        case .rightToLeft: self = .rightToLeft
+        default: return nil
+        }
+    }
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

@@ -1,0 +1,65 @@
+/// A horizontal direction.
+@frozen
+public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// The direction to the leading edge.
+    case leading
+    /// The direction to the trailing edge.
+    case trailing
+
+    /// Horizontal directions.
+    @frozen
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the directions.
+        public let rawValue: Int8
+
+        /// Creates a set from bits.
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a set of one direction.
+        public init(_ direction: HorizontalDirection) {
+            self.init(rawValue: 1 << direction.rawValue)
+        }
+
+        /// The direction to the leading edge.
+        public static let leading = HorizontalDirection.Set(.leading)
+        /// The direction to the trailing edge.
+        public static let trailing = HorizontalDirection.Set(.trailing)
+        /// Both directions.
+        public static let all: HorizontalDirection.Set = [.leading, .trailing]
+    }
+}
+
+/// A vertical direction.
+@frozen
+public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// The direction to the top.
+    case up
+    /// The direction to the bottom.
+    case down
+
+    /// Vertical directions.
+    @frozen
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the directions.
+        public let rawValue: Int8
+
+        /// Creates a set from bits.
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a set of one direction.
+        public init(_ direction: VerticalDirection) {
+            self.init(rawValue: 1 << direction.rawValue)
+        }
+
+        /// The direction to the top.
+        public static let up = VerticalDirection.Set(.up)
+        /// The direction to the bottom.
+        public static let down = VerticalDirection.Set(.down)
+        /// Both directions.
+        public static let all: VerticalDirection.Set = [.up, .down]
+    }
+}

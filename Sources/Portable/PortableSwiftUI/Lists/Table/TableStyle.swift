@@ -1,0 +1,62 @@
+import PortableUIKit
+
+/// The style of tables.
+///
+/// Differs from SwiftUI: all tables have the same look.
+@preconcurrency @MainActor
+public protocol TableStyle {
+    /// The type of the table's view.
+    associatedtype Body: View
+
+    /// Returns the view of a table.
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The properties of a table.
+    typealias Configuration = TableStyleConfiguration
+}
+
+/// The properties of a table.
+public struct TableStyleConfiguration {}
+
+/// The default style of tables.
+@preconcurrency @MainActor
+public struct AutomaticTableStyle: TableStyle {
+    init() {}
+
+    /// Returns an empty view, because tables draw themselves.
+    public func makeBody(configuration: TableStyleConfiguration) -> some View { EmptyView() }
+}
+
+/// A style of tables whose rows are inset from the edges.
+///
+/// Differs from SwiftUI: all tables have the same look.
+@preconcurrency @MainActor
+public struct InsetTableStyle: TableStyle {
+    /// Creates a style.
+    public init() {}
+
+    /// Returns an empty view, because tables draw themselves.
+    public func makeBody(configuration: TableStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    /// The default style of tables.
+    @MainActor public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    /// A style of tables whose rows are inset from the edges.
+    @MainActor public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension View {
+    /// Sets the style of the tables in the view.
+    ///
+    /// Differs from SwiftUI: all tables have the same look.
+    public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+    /// Sets whether the tables in the view show the titles of their columns.
+    ///
+    /// Differs from SwiftUI: the titles are always shown where a table has more than one column.
+    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}
