@@ -26,11 +26,12 @@ extension View {
         _ axis: WritableKeyPath<ChartConfiguration, ChartConfiguration.AxisConfiguration> & Sendable,
         _ content: @escaping () -> Content
     ) -> some View {
-        chart {
+        let content = MainActorValue(content)
+        return chart {
             $0[keyPath: axis].axis = .content {
                 MainActor.assumeIsolated {
                     var axes = _Axes()
-                    content()._add(to: &axes)
+                    content.value()._add(to: &axes)
                     return MainActorValue(axes.axes)
                 }.value
             }

@@ -39,14 +39,16 @@ struct MappingScale<Visual> {
         }
         domain = nil
         var seen: Set<_PlottedValue> = []
-        values = ((explicit ?? []) + (explicit == nil ? data : [])).filter { seen.insert($0).inserted }
-        let visuals = range.isEmpty ? automatic : range, mapping = settings.mapping
-        let indexes = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($0.element, $0.offset) })
-        let converted = mapping.map { mapping in Dictionary(uniqueKeysWithValues: values.map { ($0, mapping($0)) }) }
-        let results = converted?.compactMapValues { $0.flatMap(convert) }
-        map = { value in
-            if let results { return results[value] }
-            return indexes[value].flatMap { visuals.isEmpty ? nil : visuals[$0 % visuals.count] }
+        let unique = (explicit ?? data).filter { seen.insert($0).inserted }
+        values = unique
+        if let mapping = settings.mapping {
+            let results = unique.map { ($0, mapping($0).flatMap(convert)) }
+            let visuals = Dictionary(uniqueKeysWithValues: results).compactMapValues { $0 }
+            map = { visuals[$0] }
+        } else {
+            let visuals = range.isEmpty ? automatic : range
+            let indexes = Dictionary(uniqueKeysWithValues: unique.enumerated().map { ($0.element, $0.offset) })
+            map = { value in indexes[value].flatMap { visuals.isEmpty ? nil : visuals[$0 % visuals.count] } }
         }
     }
 }

@@ -27,7 +27,7 @@ struct AxisPlacement: Sendable {
     let offset: CGSize
 }
 
-private struct ChartRoleKey: LayoutValueKey {
+struct ChartRoleKey: LayoutValueKey {
     static var defaultValue: ChartRole { .plot }
 }
 
