@@ -78,6 +78,10 @@ let package = Package(
         .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "TemporaryFolders"]),
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
 
+        // The part of the placeholder for Charts without views, which apps build with the rest.
+        .target(name: "ChartGeometry", path: "Placeholders/Charts/Geometry"),
+        .testTarget(name: "ChartGeometryTests", dependencies: ["ChartGeometry"]),
+
         // The example apps, which the command builds. Takes minutes, and runs only if COLLAGE_EXAMPLE_APPS is 1.
         .testTarget(
             name: "ExampleAppTests", dependencies: ["AppBuilding", "XcodeProjects", "TemporaryFolders", "collage"]),

@@ -26,6 +26,12 @@ extension ExampleApps {
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",
             "BackgroundTasks": "BGTaskScheduler.shared.cancelAllTaskRequests()",
+            "Charts": """
+            do {
+                precondition(NumberBins(range: 0...10, desiredCount: 5).thresholds == [0, 2, 4, 6, 8, 10])
+                show(Chart { BarMark(x: .value("Day", "Monday"), y: .value("Count", 5)) })
+            }
+            """,
             "CloudKit": "show(CKRecord(recordType: \"Note\").recordID.recordName)",
             "CommonCrypto": """
             do {
