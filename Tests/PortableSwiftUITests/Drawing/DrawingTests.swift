@@ -81,6 +81,11 @@ struct DrawingTests {
         #expect(drawn.shape == .radial(center: Point(x: 50, y: 25), radii: Size(width: 50, height: 25)))
     }
 
+    @Test func `a gradient as a style is linear from the top to the bottom`() {
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+        #expect(paint(Circle().fill(Gradient(colors: [.black, .white]))) == paint(Circle().fill(gradient)))
+    }
+
     @Test func `an angular gradient of half a turn leaves the other half to its ends`() {
         let gradient = AngularGradient(
             colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(180))

@@ -47,11 +47,6 @@ public nonisolated struct AxisTick {
     }
 }
 
-extension AxisTick.Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    public init(integerLiteral value: Int) { self.init(content: .points(CGFloat(value))) }
-    public init(floatLiteral value: Double) { self.init(content: .points(CGFloat(value))) }
-}
-
 extension AxisTick: AxisMark {
     public typealias Body = Never
 

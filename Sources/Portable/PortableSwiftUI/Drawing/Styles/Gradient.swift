@@ -43,6 +43,13 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
     }
 }
 
+extension Gradient: ShapeStyle {
+    /// Resolves the style for an environment, as a linear gradient from the top to the bottom.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolved(environment, level: level)
+    }
+}
+
 /// A gradient of a single color.
 public nonisolated struct AnyGradient: Hashable, ShapeStyle {
     let gradient: Gradient
@@ -56,7 +63,7 @@ public nonisolated struct AnyGradient: Hashable, ShapeStyle {
 
     /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
-        LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._resolved(environment, level: level)
+        gradient._resolved(environment, level: level)
     }
 }
 
