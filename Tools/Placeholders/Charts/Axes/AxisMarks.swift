@@ -7,10 +7,7 @@ public struct AxisValue {
     let value: _PlottedValue
 
     /// Returns the value as the given type, or `nil` if it has another type.
-    public func `as`<P: Plottable>(_ type: P.Type) -> P? {
-        if P.PrimitivePlottable.self == String.self, !value.isCategory { return nil }
-        return P(plotted: value)
-    }
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(exactly: value) }
 }
 
 /// The position of an axis relative to the plot.
@@ -155,7 +152,7 @@ extension AxisMarks where Content == Never {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         description = AxisDescription(
             preset: preset, position: position, values: values, stroke: stroke,
-            format: { Format.FormatInput(plotted: $0).map(format.format) })
+            format: { Format.FormatInput(exactly: $0).map(format.format) })
     }
 
     public nonisolated init<Format: FormatStyle, Value: Plottable>(

@@ -141,7 +141,7 @@ extension AxisValueLabel where Content == Never {
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(nil, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
-        self.format = { Format.FormatInput(plotted: $0).map(format.format) }
+        self.format = { Format.FormatInput(exactly: $0).map(format.format) }
     }
 }
 

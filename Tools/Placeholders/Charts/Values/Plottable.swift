@@ -69,6 +69,14 @@ extension Plottable {
         guard let primitive = PrimitivePlottable(_plotted: plotted) else { return nil }
         self.init(primitivePlottable: primitive)
     }
+
+    /// Creates a value, or returns `nil` if the type can't represent it: a fraction as an integer, or a number as a string.
+    init?(exactly plotted: _PlottedValue) {
+        if PrimitivePlottable.self is any BinaryInteger.Type, plotted.number != plotted.number?.rounded() { return nil }
+        if PrimitivePlottable.self == String.self, !plotted.isCategory { return nil }
+        if PrimitivePlottable.self == Date.self, !plotted.isDate { return nil }
+        self.init(plotted: plotted)
+    }
 }
 
 // MARK: Numbers

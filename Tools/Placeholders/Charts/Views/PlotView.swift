@@ -52,9 +52,13 @@ struct PlotView: View {
     }
 
     private func targets(_ geometry: PlotGeometry, _ drawing: MarkDrawing) -> some View {
-        AnnotationLayout {
-            ForEach(drawing.targets.indices, id: \.self) { index in
-                let target = drawing.targets[index]
+        let bounds = geometry.bounds.insetBy(dx: -0.5, dy: -0.5)
+        let visible = drawing.targets.filter {
+            !plan.isScrolled || bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+        }
+        return AnnotationLayout {
+            ForEach(visible.indices, id: \.self) { index in
+                let target = visible[index]
                 if let symbol = target.symbol {
                     symbol.foregroundStyle(Color.accentColor)
                         .annotates(target.frame, MarkAnnotation.symbol)
@@ -65,7 +69,7 @@ struct PlotView: View {
                         .annotates(target.frame, annotation.resolved(for: target.mark))
                 }
             }
-            AccessibleMarks(targets: drawing.targets)
+            AccessibleMarks(targets: visible)
         }
         .allowsHitTesting(false)
     }
