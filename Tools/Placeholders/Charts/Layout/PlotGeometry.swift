@@ -73,7 +73,7 @@ struct PlotGeometry {
             let isGrouped = mark.attributes.position != nil
             let band = grouped(extent.positions, mark, isX)
             if extent.isBin, dimension.content == .automatic { return band.centered(band.length - 1) }
-            let ratio: CGFloat = mark.kind == .rectangle ? 1 : isGrouped ? 0.9 : 0.7
+            let ratio: CGFloat = isGrouped ? 0.9 : 0.7
             return band.centered(dimension.length(step: isGrouped ? band.length : step, ratio: ratio, otherwise: step))
         }
         let data = (isX ? plan.xStep : plan.yStep).flatMap { step in
@@ -84,18 +84,29 @@ struct PlotGeometry {
 
     /// Returns the frame of a bar, a rectangle, or a rule.
     func frame(of mark: Mark) -> CGRect? {
-        let isRule = mark.kind == .rule
-        let x =
-            isRule && !mark.x.isInterval ? point(of: mark, onX: true).map { $0...$0 } : interval(of: mark, onX: true)
-        let y =
-            isRule && !mark.y.isInterval ? point(of: mark, onX: false).map { $0...$0 } : interval(of: mark, onX: false)
-        guard let x, let y else { return nil }
-        let start = mark.attributes.offsetStart, end = mark.attributes.offsetEnd
-        let left = x.lowerBound + (isRule && !mark.x.isInterval ? 0 : start.width)
-        let right = x.upperBound + (isRule && !mark.x.isInterval ? 0 : end.width)
-        let top = y.lowerBound + (isRule && !mark.y.isInterval ? 0 : end.height)
-        let bottom = y.upperBound + (isRule && !mark.y.isInterval ? 0 : start.height)
-        return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+        guard let x = edges(of: mark, onX: true), let y = edges(of: mark, onX: false) else { return nil }
+        return CGRect(x: x.lowerBound, y: y.lowerBound, width: x.length, height: y.length)
+    }
+
+    /// Returns the positions of the edges of a mark, with its offsets.
+    private func edges(of mark: Mark, onX isX: Bool) -> ClosedRange<CGFloat>? {
+        let channel = isX ? mark.x : mark.y
+        if mark.kind == .rule, case .value = channel { return point(of: mark, onX: isX).map { $0...$0 } }
+        guard let interval = interval(of: mark, onX: isX) else { return nil }
+        let offsets = mark.attributes
+        let start = isX ? offsets.offsetStart.width : offsets.offsetStart.height
+        let end = isX ? offsets.offsetEnd.width : offsets.offsetEnd.height
+        let isAscending = startsAtLowerPosition(channel, isX: isX)
+        let low = interval.lowerBound + (isAscending ? start : end)
+        return low...max(interval.upperBound + (isAscending ? end : start), low)
+    }
+
+    /// Returns whether the start of a channel is to the left of its end, or above it.
+    private func startsAtLowerPosition(_ channel: Mark.Channel, isX: Bool) -> Bool {
+        guard case .interval(let start, let end) = channel, let scale = isX ? plan.x : plan.y,
+            let first = bound(start.start, scale, 1), let last = bound(end.start, scale, 1)
+        else { return true }
+        return first.lowerBound <= last.lowerBound
     }
 
     /// Returns the points at the start and the end of an area.

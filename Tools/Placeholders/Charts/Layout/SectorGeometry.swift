@@ -84,8 +84,9 @@ struct SectorGeometry {
 
     private var ring: Path {
         Path { path in
-            path.addEllipse(
-                in: CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -outerRadius, dy: -outerRadius))
+            path.move(to: point(0, outerRadius))
+            addArc(&path, outerRadius, 0, 2 * .pi)
+            path.closeSubpath()
             guard innerRadius > 0 else { return }
             path.move(to: point(0, innerRadius))
             addArc(&path, innerRadius, 2 * .pi, 0)
