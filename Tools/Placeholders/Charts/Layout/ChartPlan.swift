@@ -12,7 +12,8 @@ struct ChartPlan {
     let lineStyles: MappingScale<StrokeStyle>?
     /// The values by which marks are placed next to each other.
     let groups: CategoryScale
-    let sectors: [ClosedRange<Double>]
+    /// The fractions of a full turn of the sectors.
+    var sectors: [ClosedRange<Double>]
     let configuration: ChartConfiguration
     /// The smallest distances between the values of bars on continuous axes.
     let xStep: Double?

@@ -24,7 +24,7 @@ public struct _PlottedValue: Hashable, Sendable {
         case category(String)
     }
 
-    let content: Content
+    var content: Content
 
     init(_ content: Content) { self.content = content }
 

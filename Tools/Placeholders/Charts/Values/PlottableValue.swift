@@ -13,7 +13,7 @@ public struct PlottableValue<Value: Plottable> {
 
 /// A value of a mark: a single value, or an interval between two values.
 struct ChartValue: Hashable {
-    let start: _PlottedValue
+    var start: _PlottedValue
     /// The end of the interval of a range, a bin, or a calendar unit.
     var end: _PlottedValue?
     /// A Boolean value that indicates whether a bar fills a part of the interval instead of the whole interval.

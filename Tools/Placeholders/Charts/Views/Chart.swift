@@ -51,21 +51,26 @@ struct ChartView: View {
     }
 }
 
-/// A chart at a scroll position, which is animated after a drag.
-struct ScrolledChart: View, Animatable {
-    let plan: ChartPlan
+/// A chart whose values and scroll position are animated.
+nonisolated struct ScrolledChart {
+    var plan: ChartPlan
     let size: CGSize
     /// The fractions of the scales at the start of the visible part.
     var x: Double
     var y: Double
     let scroll: Binding<ChartScroll>
+}
 
-    nonisolated var animatableData: AnimatablePair<Double, Double> {
-        get { AnimatablePair(x, y) }
-        set { (x, y) = (newValue.first, newValue.second) }
+extension ScrolledChart: View, Animatable {
+    nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, ChartVector> {
+        get { AnimatablePair(AnimatablePair(x, y), plan.vector) }
+        set {
+            (x, y) = (newValue.first.first, newValue.first.second)
+            plan.vector = newValue.second
+        }
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         let plan = plan.scrolled(scroll.wrappedValue, x: x, y: y)
         let items = plan.axisItems(isX: true, size: size) + plan.axisItems(isX: false, size: size)
         let legend = ChartLegend(plan)
@@ -76,7 +81,7 @@ struct ScrolledChart: View, Animatable {
         }
     }
 
-    private func plot(_ plan: ChartPlan, _ items: [AxisItem]) -> AnyView {
+    @MainActor private func plot(_ plan: ChartPlan, _ items: [AxisItem]) -> AnyView {
         let view = AnyView(PlotView(plan: plan, items: items, scroll: scroll))
         return plan.configuration.plotStyle.map { $0(ChartPlotContent(content: view)) } ?? view
     }
