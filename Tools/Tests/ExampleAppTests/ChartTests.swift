@@ -52,8 +52,10 @@ extension ExampleApps {
             let screen = folder.url("screen.txt")
             let run = ProgramRun.collage("snapshot", folder.url("Toys").path, screen.path)
             try run.require()
-            try Screen("Cube", "Sphere", "Pyramid", "Toys", "100", "Average", "Green", "Purple", "80%", "wide, up to 0.8")
-                .require(in: screen, drawnBy: run)
+            try Screen(
+                "Cube", "Sphere", "Pyramid", "Toys", "100", "Average", "Green", "Purple", "80%", "wide, up to 0.8"
+            )
+            .require(in: screen, drawnBy: run)
         }
     }
 }
