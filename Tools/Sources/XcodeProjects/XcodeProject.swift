@@ -53,7 +53,7 @@ package struct XcodeProject: Sendable {
         packages =
             (objects.root[list: "packageReferences"].compactMap { objects[$0] }).compactMap(
                 reader.packageReference)
-            + Self.draggedPackages(objects, tree)
+            + Self.draggedPackages(objects, tree) + Self.packagesInFolders(objects, tree)
         problems = tree.problems + reader.problems + missing
     }
 
@@ -63,5 +63,11 @@ package struct XcodeProject: Sendable {
             .compactMap { tree.place(of: $0.id) }
             .filter { $0.appending(path: "Package.swift").exists }
             .map { .local($0) }
+    }
+
+    /// Returns packages in folders that targets include completely.
+    private static func packagesInFolders(_ objects: ProjectObjects, _ tree: FileTree) -> [PackageReference] {
+        objects.all.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.compactMap { tree.place(of: $0.id) }
+            .flatMap(SynchronizedFolder.swiftPackages).map { .local($0) }
     }
 }

@@ -127,6 +127,27 @@ import Testing
             target.resources.map(\.url) == ["App/Assets.xcassets", "App/de.lproj/Localizable.strings"].map(folder.url))
     }
 
+    @Test func packagesInSynchronizedFoldersArePackages() throws {
+        let text = project(
+            """
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U;
+                  membershipExceptions = (Libraries/Kit); };
+            U = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  fileSystemSynchronizedGroups = (G); };
+            """, targets: "U")
+        let (project, folder) = try read(
+            text,
+            files: [
+                "App/Main.swift": "", "App/Libraries/Kit/Package.swift": "",
+                "App/Libraries/Kit/Sources/Kit/Kit.swift": "",
+                "App/Libraries/Other/Package.swift": "", "App/Libraries/Other/Sources/Other/Other.swift": "",
+            ])
+        #expect(project.targets.first?.sources.map(\.url) == [folder.url("App/Main.swift")])
+        let packages = project.packages.compactMap { if case .local(let url) = $0 { url } else { nil } }
+        #expect(packages == [folder.url("App/Libraries/Kit"), folder.url("App/Libraries/Other")])
+    }
+
     @Test func packagesAreFound() throws {
         let text = project(
             """

@@ -22,6 +22,18 @@ package struct SynchronizedFolder {
     /// Returns whether Xcode treats a folder as a file, as for catalogs and bundles.
     package static func isPackage(_ url: URL) -> Bool { packages.contains(url.pathExtension) }
 
+    /// Returns the packages in a folder, at any depth, ordered by path. Xcode opens them as packages of the project.
+    ///
+    /// - Complexity: O(*n*) in the number of files in the folder.
+    static func swiftPackages(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+            .filter { $0.isFolder && !isPackage($0) }
+            .flatMap { isSwiftPackage($0) ? [$0] : swiftPackages(in: $0) }
+    }
+
+    private static func isSwiftPackage(_ folder: URL) -> Bool { folder.appending(path: "Package.swift").exists }
+
     /// Returns the files that the target includes, ordered by path.
     ///
     /// - Complexity: O(*n*) in the number of files in the folder.
@@ -38,6 +50,8 @@ package struct SynchronizedFolder {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             let url = folder.appending(path: inner)
             let isFile = Self.isPackage(url) || wholeFolders.contains(inner)
+            // The files of a package belong to the package.
+            if !isFile, url.isFolder, Self.isSwiftPackage(url) { continue }
             // A folder among the exceptions is excluded or included with all its files.
             if !isFile, url.isFolder, exceptions.contains(inner) == false || !isOwn {
                 visit(inner, into: &found)

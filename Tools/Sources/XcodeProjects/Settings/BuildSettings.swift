@@ -37,6 +37,9 @@ package struct BuildSettings: Sendable {
     /// Returns whether a setting is `YES`.
     package func isOn(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
 
+    /// Returns whether a setting is `NO`.
+    package func isOff(_ name: String) -> Bool { self[name]?.uppercased() == "NO" }
+
     /// Returns the words of a setting. Quotation marks enclose words with spaces.
     package func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 
