@@ -15,8 +15,18 @@ public struct RewritingOptions: Sendable {
     /// Words of Apple's Foundation that FoundationNetworking lacks, and the placeholder `FoundationNetworkingAdditions` has.
     public static let networkingAdditions = [
         "ConstrainedNetworkAccess", "ExpensiveNetworkAccess", "networkUnavailableReason", "waitsForConnectivity",
-        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate", ".bytes(for",
+        ".bytes(from",
+        "URLSession.AsyncBytes", "URLCache(memoryCapacity", "extension URLSession",
     ]
+
+    /// The start of names in User Notifications, which Apple's UIKit exports.
+    public static let notificationNames = [
+        "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization", "UNCalendarNotification",
+    ]
+
+    /// The declarations of locks that Apple's Foundation exports, and the placeholder `os` has.
+    public static let lockNames = ["os_unfair_lock", "OSAllocatedUnfairLock"]
 
     /// The modules of Swift's toolchain on Linux, Collage, and the packages that it depends on.
     public static let standardModules: Set<String> = [

@@ -83,7 +83,9 @@ struct PackageManifest {
         let imports = module.imports.map(Self.quoted) + (module.frameworks.isEmpty ? [] : [frameworks])
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
         // Selectors contain methods, which are implicitly `Sendable` in Swift 6.
-        if module.swiftVersion < 6 { settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")") }
+        if module.swiftVersion < 6, module.hasSelectors {
+            settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")")
+        }
         settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }
         let flags = installation.compilerFlags(for: module.kind) + module.flags
         if !flags.isEmpty {

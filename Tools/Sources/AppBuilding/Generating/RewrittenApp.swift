@@ -25,18 +25,22 @@ struct RewrittenApp {
         let inC = Set(plan.modules.filter { $0.foreignFolder != nil }.map(\.name))
         for var module in plan.modules {
             // Extensions of the app can override methods of these classes.
-            let dataClasses = try module.dataClasses()
+            var generated = try module.dataClasses()
+            generated.merge(module.assetSymbolSource()) { data, _ in data }
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
                     name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
-                    options: options, importsC: !inC.isDisjoint(with: module.imports), generated: dataClasses)
+                    options: options, importsC: !inC.isDisjoint(with: module.imports), generated: generated)
             } catch {
                 throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
             }
             done[module.name] = rewriting
             if rewriting.isForLinux { module.hidePlaceholders(among: plan.modules) }
             let files = rewriting.rewritten()
+            module.hasSelectors = files.contains { file in
+                ["Selector(\"", "InterfaceAction("].contains { file.bytes.mentions($0) }
+            }
             let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
             // A module with views uses UIKit, and an app needs it even if no file imports it.
@@ -61,13 +65,29 @@ extension ModulePlan {
         return classes
     }
 
+    /// Returns the source that Xcode generates from the module's asset catalogs, next to the first one.
+    fileprivate func assetSymbolSource() -> [URL: String] {
+        let catalogs = resources.map(\.url).filter { $0.pathExtension == "xcassets" }
+        guard assetSymbols.hasSymbols, let first = catalogs.first, !sources.isEmpty else { return [:] }
+        let source = AssetSymbolSource(
+            symbols: AssetSymbols(catalogs: catalogs), hasExtensions: assetSymbols.hasExtensions,
+            bundle: bundleName == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module",
+            isOnMainActor: flags.contains("-default-isolation"))
+        guard let text = source.text else { return [:] }
+        return [first.deletingLastPathComponent().appending(path: "GeneratedAssetSymbols.swift"): text]
+    }
+
     /// Makes `canImport` false for the placeholders that the module imports.
     ///
     /// A package for all systems uses `canImport` as a test for Apple's systems, and then needs declarations that neither the
     /// placeholders nor Foundation have on Linux. It imports the modules only under that condition.
     fileprivate mutating func hidePlaceholders(among modules: [ModulePlan]) {
         let placeholders = Placeholders()
-        for name in imports where modules.contains(where: { $0.name == name && placeholders.contains($0) }) {
+        // Packages have more features with this module, and need only what the placeholder has.
+        for name in imports
+        where name != "SystemConfiguration"
+            && modules.contains(where: { $0.name == name && placeholders.contains($0) })
+        {
             flags += ["-module-alias", "\(name)=Hidden\(name)"]
         }
     }

@@ -78,6 +78,11 @@ package struct ModulePlan: Sendable {
     /// The name of the resource bundle `Bundle.module` if the module has a separate one, as modules of packages do.
     /// It's the name that SwiftPM uses on Apple platforms, because some apps search for the bundle by name.
     package var bundleName: String?
+    /// A Boolean value that indicates whether selectors contain methods, which must then be `Sendable`. It's known after the
+    /// module was rewritten.
+    var hasSelectors = false
+    /// The symbols that are generated from asset catalogs.
+    var assetSymbols = AssetSymbolSource.Settings()
 
     package init(name: String, kind: Kind, sources: [URL]) {
         importedName = name
@@ -124,4 +129,10 @@ package struct Resource: Sendable, Hashable {
 
     /// A Boolean value that indicates whether the resource is a data model of Xcode's editor.
     var isDataModel: Bool { DataModelFolder.extensions.contains(url.pathExtension) }
+
+    /// A Boolean value that indicates whether the file is a resource of a package that doesn't declare it, as in Xcode.
+    var isImplicitInPackages: Bool {
+        isDataModel || path.hasSuffix(".lproj/" + url.lastPathComponent)
+            || ["xcassets", "storyboard", "xib", "xcstrings"].contains(url.pathExtension)
+    }
 }

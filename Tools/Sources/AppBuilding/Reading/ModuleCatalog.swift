@@ -52,8 +52,11 @@ struct ModuleCatalog {
     private func imports(of source: URL) -> [String] {
         let bytes = [UInt8](FileManager.default.contents(atPath: source.path) ?? Data())
         let imports = ImportScan(bytes).imports.map(\.module)
-        let needsAdditions = RewritingOptions.networkingAdditions.contains { bytes.mentions($0) }
-        return needsAdditions ? imports + ["FoundationNetworkingAdditions"] : imports
+        let exported = [
+            "FoundationNetworkingAdditions": RewritingOptions.networkingAdditions, "os": RewritingOptions.lockNames,
+            "UserNotifications": RewritingOptions.notificationNames,
+        ]
+        return imports + exported.filter { $0.value.contains { bytes.mentions($0) } }.map(\.key)
     }
 
     /// Sets the imports of a module, and appends the imported modules to `done` in build order.

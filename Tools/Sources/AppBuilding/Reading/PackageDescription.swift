@@ -49,7 +49,7 @@ struct PackageDescription {
         guard let kind = kinds[target.type], let folder = place(of: target, in: package) else { return nil }
         let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL.path }
         let files = FileManager.default.files(below: folder).filter { file in
-            !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+            !isManifest(file, of: package) && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
         }
         let chosen = target.sources.map { $0.map { folder.appending(path: $0).standardizedFileURL.path } }
         let taken = files.filter { file in
@@ -68,15 +68,25 @@ struct PackageDescription {
             module.foreignSettings = target.foreignSettings
         }
         module.resources = target.resources.flatMap { resources($0, in: folder) }
-        // Data models are resources without a declaration.
-        let models = taken.map { Resource(url: $0.standardizedFileURL) }.filter(\.isDataModel)
-        module.resources += models.filter { !module.resources.contains($0) }
+        let declared = target.resources.map { folder.appending(path: $0.path).standardizedFileURL.path }
+        module.resources += files.map { Resource(url: $0.standardizedFileURL) }.filter { resource in
+            let path = resource.url.path
+            return resource.isImplicitInPackages && !declared.contains { path == $0 || path.hasPrefix($0 + "/") }
+        }
         if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
         module.swiftVersion = dump.languageMode
         if dump.isOlderThanSwift5 { module.addOldNames("Swift4Library") }
         module.conditions = ["SWIFT_PACKAGE"] + target.settings.compactMap(\.definition)
         module.flags = target.settings.flatMap(\.flags)
         return Target(kind: kind, module: module, dependencies: target.dependencies.compactMap(\.name))
+    }
+
+    /// Returns whether a file is the manifest of a package, or one for a certain version of Swift. A target's folder can
+    /// be that of the package.
+    private static func isManifest(_ file: URL, of package: URL) -> Bool {
+        file.lastPathComponent.hasPrefix("Package") && file.pathExtension == "swift"
+            && file.deletingLastPathComponent().standardizedFileURL.path == package.standardizedFileURL.path
+            && (file.lastPathComponent == "Package.swift" || file.lastPathComponent.hasPrefix("Package@swift-"))
     }
 
     private static func place(of target: Dump.Target, in package: URL) -> URL? {

@@ -178,6 +178,11 @@ struct ProjectReader {
             if flag.hasPrefix("-D"), flag.count > 2 { module.conditions.append(String(flag.dropFirst(2))) }
         }
         module.conditions = module.conditions.uniqued
+        module.assetSymbols.hasSymbols =
+            !settings.isOff("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS")
+            && !settings.isOff("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS")
+        module.assetSymbols.hasExtensions =
+            settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             module.flags += ["-default-isolation", "MainActor"]
         }
