@@ -14,6 +14,7 @@ struct BodyInsertions {
                         + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
+                if !lists.texts(for: record).isEmpty { edits.usesLists = true }
                 if lists.needsConformance(record) {
                     edits.additions.append("extension \(record.name): InterfaceConnectable {}")
                 }

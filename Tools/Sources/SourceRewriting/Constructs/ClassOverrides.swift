@@ -10,15 +10,17 @@ struct ClassOverrides {
     /// Returns the new name of an override, or `nil` if it doesn't override a method of such an extension.
     func name(for member: MemberRecord, of record: TypeRecord) -> String? {
         guard isOverride(member, in: record) else { return nil }
-        return base(of: member).map { Self.name(of: member, $0.type) }
+        return base(of: member, in: record).map { Self.name(of: member, $0.type) }
     }
 
     /// Returns whether a class overrides a method of an extension.
-    func hasOverrides(of member: MemberRecord) -> Bool { !overrides(of: member).isEmpty }
+    func hasOverrides(of member: MemberRecord, in record: TypeRecord) -> Bool {
+        !overrides(of: member, in: record).isEmpty
+    }
 
     /// Returns the classes whose superclasses don't override a method, each with the name of its override.
     func outermostOverrides(of member: MemberRecord, in record: TypeRecord) -> [(type: TypeRecord, name: String)] {
-        let classes = overrides(of: member)
+        let classes = overrides(of: member, in: record)
         let names = Set(classes.map(\.name))
         return classes.filter { type in !index.lineage(of: type).dropFirst().contains { names.contains($0.name) } }
             .map { ($0, Self.name(of: member, record)) }
@@ -32,7 +34,7 @@ struct ClassOverrides {
             let record = index.type(scope.name),
             let member = record.members.first(where: {
                 $0.nameOffset == node.name.positionAfterSkippingLeadingTrivia.utf8Offset && !$0.isInExtension
-            }), isOverride(member, in: record), let base = base(of: member)
+            }), isOverride(member, in: record), let base = base(of: member, in: record)
         else { return false }
         let name = Self.name(of: member, base.type)
         edits.replace(node.name, with: name)
@@ -58,18 +60,29 @@ struct ClassOverrides {
             && member.traits.contains(.override) && member.traits.isDisjoint(with: [.isStatic, .filePrivate])
     }
 
-    /// Returns the method of an extension that an override replaces.
-    private func base(of member: MemberRecord) -> (type: TypeRecord, member: MemberRecord)? {
-        for type in index.types(withMember: member.name) where type.kind == .external && type.body == nil {
+    /// Returns the method of an extension that an override of a class replaces.
+    private func base(
+        of member: MemberRecord, in record: TypeRecord
+    ) -> (type: TypeRecord, member: MemberRecord)? {
+        for type in index.types(withMember: member.name)
+        where type.kind == .external && type.body == nil && canInherit(record, from: type) {
             if let found = type.members.first(where: { isBase($0, of: member) }) { return (type, found) }
         }
         return nil
     }
 
-    private func overrides(of member: MemberRecord) -> [TypeRecord] {
+    private func overrides(of member: MemberRecord, in record: TypeRecord) -> [TypeRecord] {
         index.types(withMember: member.name).filter { type in
-            type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
+            canInherit(type, from: record) && type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
         }
+    }
+
+    /// Returns whether a class can be a subclass of a UIKit class: controllers inherit only from other controllers.
+    private func canInherit(_ type: TypeRecord, from base: TypeRecord) -> Bool {
+        guard let root = index.foreignRoot(of: type), base.name != "NSObject", base.name != "UIResponder" else {
+            return true
+        }
+        return root.hasSuffix("Controller") == base.name.hasSuffix("Controller")
     }
 
     private func isBase(_ base: MemberRecord, of member: MemberRecord) -> Bool {

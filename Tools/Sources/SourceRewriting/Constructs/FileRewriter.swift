@@ -51,6 +51,11 @@ final class FileRewriter: SyntaxVisitor {
             } else {
                 missing = missing.filter { $0 != "import UIKit" } + ["@_spi(Collage) import UIKit"]
             }
+        } else if edits.usesLists, edits.source.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI"]),
+            !missing.contains("import UIKit")
+        {
+            // The module doesn't use UIKit on Apple platforms, for example if it contains managed objects.
+            missing.append("import UIKit")
         }
         if !missing.isEmpty { edits.insert(missing.map { $0 + "; " }.joined(), at: 0) }
     }

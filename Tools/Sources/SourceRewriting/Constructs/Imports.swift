@@ -43,7 +43,10 @@ struct ImportsOfOtherFiles {
         // XCTest exports UIKit on Apple platforms, so test modules import it as well.
         usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
         // The header of a framework brings what it imports to all files.
-        usesFoundation = module.files.contains { $0.scan.imports.contains("Foundation") }
+        // The modules of the app re-export Foundation, because their interfaces contain its types.
+        usesFoundation = ([module] + module.imported).contains { module in
+            module.files.contains { $0.scan.imports.contains("Foundation") }
+        }
         usesCoreData = module.importsCoreData || module.imported.contains(where: \.importsCoreData)
         available = module.options.modules
     }
@@ -79,13 +82,18 @@ struct ImportsOfOtherFiles {
             [
                 "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool", "NSPredicate(format",
                 "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
-                "OSAtomic", "NSDiscardableContent",
+                "OSAtomic", "NSDiscardableContent", "CFAbsoluteTime", "makeMemoryPressureSource",
+                "containerURL(forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier",
             ]
         ),
         (
             "FoundationNetworking",
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
         ),
+        // UIKit exports it on Apple's systems.
+        ("UserNotifications", RewritingOptions.notificationNames),
+        // Foundation exports it on Apple's systems.
+        ("os", RewritingOptions.lockNames),
         ("FoundationNetworkingAdditions", RewritingOptions.networkingAdditions),
         ("FoundationXML", ["XMLParser"]),
         ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),

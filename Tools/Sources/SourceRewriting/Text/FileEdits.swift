@@ -10,6 +10,8 @@ struct FileEdits {
     /// A Boolean value that indicates whether the inserted code uses the interface that UIKit provides only for build
     /// tools.
     var usesInternals = false
+    /// A Boolean value that indicates whether the inserted code uses UIKit's lists of outlets and actions.
+    var usesLists = false
 
     init(_ source: SourceText) {
         self.source = source

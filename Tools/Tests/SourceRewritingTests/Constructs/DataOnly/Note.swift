@@ -1,0 +1,5 @@
+import Foundation
+
+class Note: NSObject {
+    @objc func archive() {}
+}
