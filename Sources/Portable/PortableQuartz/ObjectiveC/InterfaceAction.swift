@@ -13,14 +13,14 @@ public struct InterfaceAction: Sendable {
     /// Creates an action for a method without parameters, for example `InterfaceAction("refresh",
     /// MyController.refresh)`.
     public init<Target: AnyObject, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
     ) {
         selector = Selector(name, method)
     }
 
     /// Creates an action for a method with the sender, for example `InterfaceAction("tapped:", MyController.tapped)`.
     public init<Target: AnyObject, Sender, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender) -> Result
     ) {
         selector = Selector(name, method)
     }
@@ -28,7 +28,7 @@ public struct InterfaceAction: Sendable {
     /// Creates an action for a method with the sender and the event, for example `InterfaceAction("tapped:with:",
     /// MyController.tapped)`.
     public init<Target: AnyObject, Sender, Event, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         selector = Selector(name, method)
     }

@@ -14,11 +14,11 @@ extension NotificationCenter {
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-        let target = SelectorObserver(observer as AnyObject, aSelector)
+        let target = SelectorObserver(ClassTarget.object(for: observer), aSelector)
         let token = addScopedObserver(forName: aName, object: anObject, queue: nil) { target.receive($0) }
         let registration = SelectorRegistration(
             center: self, name: aName, object: anObject.map { $0 as AnyObject }, token: token)
-        SelectorRegistration.all.change(of: observer as AnyObject, from: []) { $0.append(registration) }
+        SelectorRegistration.all.change(of: ClassTarget.object(for: observer), from: []) { $0.append(registration) }
     }
 
     /// Removes all observations of an object, or the observation of a token that

@@ -26,7 +26,7 @@ public struct Selector: Sendable {
     /// Creates a selector for a method without parameters.
     @_spi(Collage)
     public init<Target: AnyObject, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
     ) {
         self.init(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
@@ -34,7 +34,7 @@ public struct Selector: Sendable {
     /// Creates a selector for a method with the sender.
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender) -> Result
     ) {
         self.init(name, of: Target.self) { target, sender, _ in
             _ = method(target)(Selector.cast(sender, for: name))
@@ -44,7 +44,7 @@ public struct Selector: Sendable {
     /// Creates a selector for a method with the sender and the event.
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Event, Result>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
+        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.init(name, of: Target.self) { target, sender, event in
             let second = (event as? FurtherArguments).map(\.second) ?? event
@@ -56,7 +56,7 @@ public struct Selector: Sendable {
     @_spi(Collage)
     public init<Target: AnyObject, First, Second, Third, Result>(
         _ name: String,
-        _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
+        _ method: @escaping @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(name, of: Target.self) { target, first, rest in
             let rest = rest as? FurtherArguments ?? FurtherArguments(second: rest, third: nil)
@@ -81,6 +81,29 @@ public struct Selector: Sendable {
     ) {
         self.init(name, of: Target.self) { target, sender, _ in
             _ = method(target)(Selector.cast(sender, for: name))
+        }
+    }
+
+    /// Creates a selector for a class method without parameters.
+    @_spi(Collage)
+    public init<Result>(_ name: String, _ method: @escaping @MainActor @Sendable () -> Result) {
+        self.init(name, ofClass: { _ in _ = method() })
+    }
+
+    /// Creates a selector for a class method with the sender.
+    @_disfavoredOverload
+    @_spi(Collage)
+    public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor @Sendable (Sender) -> Result) {
+        self.init(name, ofClass: { _ = method(Selector.cast($0, for: name)) })
+    }
+
+    private init(_ name: String, ofClass call: @escaping @MainActor @Sendable (_ sender: Any?) -> Void) {
+        self.name = name
+        recognizes = { $0 is ClassTarget }
+        method = { target, sender, _ in
+            guard target is ClassTarget else { return false }
+            call(sender)
+            return true
         }
     }
 

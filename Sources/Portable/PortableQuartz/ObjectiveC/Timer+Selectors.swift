@@ -19,7 +19,7 @@ extension Timer {
         // The timer isn't passed to another thread.
         nonisolated(unsafe) let timer = SelectorTimer(
             fireAt: Date(timeIntervalSinceNow: ti), interval: ti,
-            message: TimerMessage(target: aTarget as AnyObject, selector: aSelector), userInfo: userInfo,
+            message: TimerMessage(target: ClassTarget.object(for: aTarget), selector: aSelector), userInfo: userInfo,
             repeats: yesOrNo)
         let isDelayed =
             Diagnostics.isOnMainQueue

@@ -9,7 +9,7 @@ package struct TargetAction {
     package let action: Selector
 
     package init(target: Any?, action: Selector) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map { ClassTarget.object(for: $0) }
         self.target = object
         hasTarget = object != nil
         self.action = action
@@ -19,7 +19,7 @@ package struct TargetAction {
     package func matches(target: Any?, action: Selector?) -> Bool {
         if let action, action != self.action { return false }
         guard let target else { return true }
-        return self.target === (target as AnyObject)
+        return self.target === ClassTarget.object(for: target)
     }
 
     /// Calls the method on the target. If no target was given, the receiver is the first responder, from `responder`

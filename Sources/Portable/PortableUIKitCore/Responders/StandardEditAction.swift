@@ -57,7 +57,7 @@ package enum StandardEditAction {
     static func named(_ name: String) -> Selector? { all.first { $0.name == name } }
 
     private static func make(
-        _ name: String, _ method: @escaping @MainActor @Sendable (UIResponder) -> @MainActor (Any?) -> Void
+        _ name: String, _ method: @escaping @Sendable (UIResponder) -> @MainActor (Any?) -> Void
     ) -> Selector {
         Selector(name, method)
     }
