@@ -4,8 +4,17 @@ public nonisolated struct SecureField<Label: View>: View {
     private let title: FieldTitle
     private var editing: EditingActions?
 
-    /// UIKit's text field.
-    @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true, editing: editing) }
+    @Environment(\.textFieldStyle) private var style
+
+    /// UIKit's text field, in the current style.
+    @MainActor public var body: some View {
+        if let style {
+            style.makeBody(
+                TextField<_TextFieldStyleLabel>(content: .secure(text), title: title, editing: editing))
+        } else {
+            TextInput(text: text, title: title, isSecure: true, editing: editing)
+        }
+    }
 
     /// Creates a field with a label, which is the accessibility label, and the placeholder if there's no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

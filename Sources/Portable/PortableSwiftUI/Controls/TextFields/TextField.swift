@@ -5,26 +5,24 @@ import PortableUIKit
 ///
 /// Its label is the accessibility label, and the placeholder if there's no prompt.
 public nonisolated struct TextField<Label: View>: View {
-    private enum Content {
-        case text(Binding<String>, Axis)
-        case value(FieldValue)
-    }
-
-    private let content: Content
+    private let content: FieldContent
     private let title: FieldTitle
     private let editing: EditingActions?
     private var selection: Binding<TextSelection?>?
 
-    /// UIKit's text field.
+    @Environment(\.textFieldStyle) private var style
+
+    /// UIKit's text field, in the current style.
     @MainActor public var body: some View {
-        switch content {
-        case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing, selection: selection)
-        case .text(let text, .vertical): GrowingTextInput(text: text, title: title)
-        case .value(let value): ValueInput(value: value, title: title, editing: editing)
+        if let style {
+            style.makeBody(
+                TextField<_TextFieldStyleLabel>(content: content, title: title, editing: editing, selection: selection))
+        } else {
+            content.input(title: title, editing: editing, selection: selection)
         }
     }
 
-    private init(_ content: Content, _ label: Label, prompt: Text?) {
+    private init(_ content: FieldContent, _ label: Label, prompt: Text?) {
         self.content = content
         title = FieldTitle(label, prompt: prompt)
         editing = nil
@@ -82,6 +80,18 @@ public nonisolated struct TextField<Label: View>: View {
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(.value(FieldValue(value, formatter)), label(), prompt: prompt)
+    }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+    /// Creates a field for a style.
+    init(
+        content: FieldContent, title: FieldTitle, editing: EditingActions?, selection: Binding<TextSelection?>? = nil
+    ) {
+        self.content = content
+        self.title = title
+        self.editing = editing
+        self.selection = selection
     }
 }
 
