@@ -60,20 +60,29 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A toggle style with a label and a switch.
 @preconcurrency @MainActor
 public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+
+    /// Creates a style with a color for switches that are on, which replaces the tint color.
+    @available(*, deprecated, message: "Use tint(_:) instead.")
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// Creates the view of a toggle.
-    public func makeBody(configuration: Configuration) -> some View { SwitchBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchBody(configuration: configuration, tint: tint)
+    }
 }
 
 private struct SwitchBody: View {
     let configuration: ToggleStyleConfiguration
+    let tint: Color?
     @Environment(\.self) private var environment
 
     var body: some View {
         let (isOn, title) = (configuration.$isOn, configuration.title)
-        let color = environment.tint == nil ? nil : UIColor(environment.tintColor)
+        let color = (tint ?? (environment.tint == nil ? nil : environment.tintColor)).map { UIColor($0) }
         LabeledControl(
             label: configuration.label.accessibilityHidden(title != nil),
             control: ControlHost(

@@ -54,7 +54,10 @@ extension EnvironmentValues {
     public var accessibilitySwitchControlEnabled: Bool { false }
 
     /// A Boolean value that indicates whether an assistive technology is on.
-    public var accessibilityEnabled: Bool { setting { UIAccessibility.isVoiceOverRunning } }
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] ?? setting { UIAccessibility.isVoiceOverRunning } }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
 
     /// A Boolean value that indicates whether Button Shapes is on.
     public var accessibilityShowButtonShapes: Bool { false }
@@ -134,4 +137,9 @@ extension View {
             environment(\.labelsVisibility, visibility)
         }
     }
+}
+
+/// The key for a value of `accessibilityEnabled` that a view sets.
+private enum AccessibilityEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool? { nil }
 }

@@ -93,7 +93,14 @@ extension Anchor.Source where Value == CGPoint {
 
 extension GeometryProxy {
     /// Returns the value of an anchor in the local coordinate space.
-    @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: element) }
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        // Geometry is only read on the main actor.
+        nonisolated(unsafe) let anchor = anchor
+        let element = element
+        nonisolated(unsafe) var value: T?
+        MainActor.assumeIsolated { value = anchor.value(in: element) }
+        return value!
+    }
 }
 
 extension CGRect {

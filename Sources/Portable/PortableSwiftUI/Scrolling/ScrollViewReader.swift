@@ -58,10 +58,16 @@ public struct ScrollViewProxy {
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
     ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's `nil`, the
     ///     default, the content scrolls as little as possible.
-    @MainActor
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        // Views are only used on the main actor.
+        nonisolated(unsafe) let id = (id as? any OptionalID)?.wrapped ?? AnyHashable(id)
+        nonisolated(unsafe) let proxy = self
+        MainActor.assumeIsolated { proxy.scroll(to: id, anchor) }
+    }
+
+    @MainActor
+    private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
         let isAnimated = Transaction.current.animation != nil
-        let id = (id as? any OptionalID)?.wrapped ?? AnyHashable(id)
         guard let graph = place.elements.lazy.compactMap({ $0.element?.graph }).first else { return }
         // Views from the current change, such as a new row, exist after the next layout.
         graph.afterLayout { [place] in

@@ -13,11 +13,17 @@ public struct GeometryProxy: Sendable {
     /// Returns the frame of the view in the given coordinate space. The code that reads it runs again when the frame
     /// changes.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        let space = coordinateSpace.coordinateSpace
-        return MainActor.assumeIsolated {
-            guard !space.isLocal, let element else { return CGRect(origin: .zero, size: size) }
-            let frame = element.frame(in: space)
-            (element as? any FrameReader)?.didRead(space, frame)
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// Returns the frame of the view in the given coordinate space. The code that reads it runs again when the frame
+    /// changes.
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        MainActor.assumeIsolated {
+            guard !coordinateSpace.isLocal, let element else { return CGRect(origin: .zero, size: size) }
+            let frame = element.frame(in: coordinateSpace)
+            (element as? any FrameReader)?.didRead(coordinateSpace, frame)
             return frame.cgRect
         }
     }
