@@ -18,8 +18,9 @@ struct QueryMacro: AccessorMacro, PeerMacro {
         guard let variable = declaration.as(VariableDeclSyntax.self), let (name, type) = property(declaration) else {
             throw MacroProblem(description: "@Query can only be applied to a single property.")
         }
+        // The storage isn't private, because the view's implicit initializer would be private as well.
         let access = variable.modifiers.first {
-            ["private", "fileprivate", "internal", "package", "public"].contains($0.name.text) && $0.detail == nil
+            ["internal", "package", "public"].contains($0.name.text) && $0.detail == nil
         }
         let prefix = access.map { $0.name.text + " " } ?? ""
         let arguments = node.arguments?.trimmedDescription ?? ""

@@ -15,8 +15,11 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public var id: String { name }
 
     /// Creates a configuration with a file in the app's folder.
+    ///
+    /// Differs from SwiftData: models aren't shared with an app group, and aren't synchronized with CloudKit.
     public init(
-        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
         self.name = name ?? "default"
         url = ModelFiles.folder.appendingPathComponent("\(name ?? "default").store")
@@ -25,7 +28,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     }
 
     /// Creates a configuration with a file.
-    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
         self.url = url
         isStoredInMemoryOnly = false
@@ -37,5 +43,35 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         for type: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
     ) {
         self.init(isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+}
+
+extension ModelConfiguration {
+    /// The database of CloudKit that models are synchronized with. It has no effect.
+    public struct CloudKitDatabase: Hashable, Sendable {
+        private let name: String?
+
+        /// The database of the app's entitlements.
+        public static let automatic = CloudKitDatabase(name: "")
+        /// No database.
+        public static let none = CloudKitDatabase(name: nil)
+
+        /// Returns the private database of a container.
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+            CloudKitDatabase(name: privateDBName)
+        }
+    }
+
+    /// The app group that shares the models. It has no effect.
+    public struct GroupContainer: Hashable, Sendable {
+        private let name: String?
+
+        /// The group of the app's entitlements.
+        public static let automatic = GroupContainer(name: "")
+        /// No group.
+        public static let none = GroupContainer(name: nil)
+
+        /// Returns a group with an identifier.
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
 }
