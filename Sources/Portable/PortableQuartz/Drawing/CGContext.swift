@@ -249,6 +249,11 @@ public final class CGContext {
         }
     }
 
+    /// Adds an arc that touches two lines; see ``CGMutablePath/addArc(tangent1End:tangent2End:radius:transform:)``.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    }
+
     /// Adds the elements of `path`.
     public func addPath(_ path: CGPath) {
         extendPath { $0.addPath(path) }

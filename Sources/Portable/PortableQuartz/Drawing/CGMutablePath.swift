@@ -82,6 +82,34 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.elements += elements
     }
 
+    /// Adds an arc that touches the lines from the current point to a point, and from there to another one, preceded by a
+    /// line to its start. It has no effect on an empty path.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard !isEmpty else { return }
+        let (corner, end) = (tangent1End.applying(transform), tangent2End.applying(transform))
+        let start = currentPoint
+        let first = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
+        let second = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+        let lengths = hypot(first.dx, first.dy) * hypot(second.dx, second.dy)
+        let cross = first.dx * second.dy - first.dy * second.dx
+        guard lengths > 0, abs(cross) > 1e-9 * lengths, radius > 0 else { return addLine(to: corner) }
+        // The center is on the line that bisects the angle.
+        let half = acos((first.dx * second.dx + first.dy * second.dy) / lengths) / 2
+        let bisector = atan2(
+            first.dy / hypot(first.dx, first.dy) + second.dy / hypot(second.dx, second.dy),
+            first.dx / hypot(first.dx, first.dy) + second.dx / hypot(second.dx, second.dy))
+        let distance = radius / sin(half)
+        let center = CGPoint(x: corner.x + distance * cos(bisector), y: corner.y + distance * sin(bisector))
+        let tangents = [first, second].map { side in
+            let scale = radius / tan(half) / hypot(side.dx, side.dy)
+            return atan2(corner.y + side.dy * scale - center.y, corner.x + side.dx * scale - center.x)
+        }
+        addArc(
+            center: center, radius: radius, startAngle: tangents[0], endAngle: tangents[1], clockwise: cross > 0)
+    }
+
     /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.path, transform)

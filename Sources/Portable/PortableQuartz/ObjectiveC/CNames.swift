@@ -23,6 +23,12 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// The number of microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// A point in time, in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the current time, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 private let locks = ObjectAttachments<NSRecursiveLock?>()
 
 private func lock(of object: Any) -> NSRecursiveLock {

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import PortableQuartz
+
+/// Declarations that Foundation and Dispatch have on Apple's platforms only.
+struct FoundationAdditionTests {
+    @Test func `errors and attributed strings can be created without arguments`() {
+        #expect(NSError().code == 0)
+        #expect(NSError().domain.isEmpty)
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString())
+        text.append(NSAttributedString(string: "a"))
+        #expect(text.string == "a")
+    }
+
+    @Test func `the folder of an app group exists, and there's no account of iCloud`() throws {
+        let manager = FileManager.default
+        let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.tests.collage"))
+        defer { try? manager.removeItem(at: folder) }
+        #expect(manager.fileExists(atPath: folder.path))
+        #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "") == nil)
+        #expect(manager.url(forUbiquityContainerIdentifier: nil) == nil)
+        #expect(manager.ubiquityIdentityToken == nil && !manager.isUbiquitousItem(at: folder))
+        #expect(throws: CocoaError.self) { try manager.startDownloadingUbiquitousItem(at: folder) }
+    }
+
+    @Test func `a source for memory pressure can be canceled`() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+        source.setEventHandler {}
+        source.resume()
+        #expect(source.mask == [.warning, .critical] && source.data.isEmpty && !source.isCancelled)
+        source.cancel()
+        #expect(source.isCancelled)
+    }
+
+    @Test func `the absolute time begins in 2001`() {
+        #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
+    }
+
+    @Test func `an object of a protocol is asked for its class`() {
+        let object: any NSObjectProtocol = NSMutableData()
+        #expect(object.isKind(of: NSData.self) && !object.isKind(of: NSString.self))
+        #expect(!object.isMember(of: NSData.self))
+    }
+}
