@@ -46,6 +46,18 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         registerObject(object, visibility: .all)
     }
 
+    /// Creates a provider of the data of a file. Returns `nil` if the file can't be read.
+    public convenience init?(contentsOf fileURL: URL!) {
+        guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+        self.init()
+        let type = UTType(filenameExtension: fileURL.pathExtension)?.identifier ?? "public.data"
+        suggestedName = fileURL.deletingPathExtension().lastPathComponent
+        registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+            completion(data, nil)
+            return nil
+        }
+    }
+
     /// The processes that can access the data.
     public enum RepresentationVisibility: Int, Sendable {
         case all = 0

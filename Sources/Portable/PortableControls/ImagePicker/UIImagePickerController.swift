@@ -52,6 +52,15 @@ open class UIImagePickerController: UINavigationController {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
 
+    /// Returns a Boolean value that indicates whether the device has a camera. The result is always `false`.
+    open class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool { false }
+
+    /// Returns a Boolean value that indicates whether a camera has a flash. The result is always `false`.
+    open class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool { false }
+
+    /// Returns the capture modes of a camera. The result is always `nil`.
+    open class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]? { nil }
+
     /// Creates a picker for the photo library.
     public init() {
         super.init(nibName: nil, bundle: nil)
@@ -115,6 +124,67 @@ open class UIImagePickerController: UINavigationController {
         delegate?.imagePickerController(
             self, didFinishPickingMediaWithInfo: info.merging([.mediaType: "public.image"]) { $1 })
     }
+
+    private var camera = CameraSettings()
+
+    /// The camera that takes images. The default is `rear`.
+    ///
+    /// Differs from UIKit: the device has no camera, so it and the other properties of cameras have no effect.
+    open var cameraDevice: CameraDevice {
+        get { camera.device }
+        set { camera.device = newValue }
+    }
+
+    /// A value that indicates whether the camera takes images or movies. The default is `photo`.
+    open var cameraCaptureMode: CameraCaptureMode {
+        get { camera.captureMode }
+        set { camera.captureMode = newValue }
+    }
+
+    /// A value that indicates when the flash is used. The default is `auto`.
+    open var cameraFlashMode: CameraFlashMode {
+        get { camera.flashMode }
+        set { camera.flashMode = newValue }
+    }
+
+    /// The quality of movies. The default is `typeMedium`.
+    open var videoQuality: QualityType {
+        get { camera.quality }
+        set { camera.quality = newValue }
+    }
+
+    /// The greatest duration of a movie, in seconds. The default is 10 minutes.
+    open var videoMaximumDuration: TimeInterval {
+        get { camera.maximumDuration }
+        set { camera.maximumDuration = newValue }
+    }
+
+    /// A Boolean value that indicates whether the camera's controls are shown. The default is `true`.
+    open var showsCameraControls: Bool {
+        get { camera.showsControls }
+        set { camera.showsControls = newValue }
+    }
+
+    /// A view above the image of the camera.
+    open var cameraOverlayView: UIView? {
+        get { camera.overlay }
+        set { camera.overlay = newValue }
+    }
+
+    /// The transform of the image of the camera.
+    open var cameraViewTransform: CGAffineTransform {
+        get { camera.transform }
+        set { camera.transform = newValue }
+    }
+
+    /// Takes an image. It has no effect.
+    open func takePicture() {}
+
+    /// Starts to record a movie. The result is always `false`.
+    open func startVideoCapture() -> Bool { false }
+
+    /// Stops recording a movie. It has no effect.
+    open func stopVideoCapture() {}
 
     private func cancel() {
         if let delegate = super.delegate as? any UIImagePickerControllerDelegate {

@@ -26,6 +26,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.design = design
     }
 
+    /// Creates the system's font with the default size of 12 points.
+    public override convenience init() { self.init(FontDesign()) }
+
     /// Creates the font with a PostScript or family name. Returns `nil` for a name that neither iOS nor the app has.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFontDescriptor(knownName: fontName) else { return nil }

@@ -36,6 +36,8 @@ open class UIActivity: NSObject {
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
         /// Sends the items to a nearby device.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// Shares with the participants of a call.
+        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
         /// Saves an image in the photo library.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
         /// Assigns an image to a contact.

@@ -121,9 +121,15 @@ package struct AccessibilityCollector {
         }
     }
 
+    /// Returns the elements that a view's methods provide, or `nil` if they provide none.
+    private static func countedElements(of view: UIView) -> [Any]? {
+        let count = view.accessibilityElementCount()
+        return count > 0 ? (0..<count).compactMap { view.accessibilityElement(at: $0) } : nil
+    }
+
     /// Adds the elements in a view that isn't an element.
     mutating func collectContents(of view: UIView) {
-        guard let elements = view.accessibilityElements else {
+        guard let elements = view.accessibilityElements ?? Self.countedElements(of: view) else {
             let subviews = view.subviews
             if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
                 return collect(modal)

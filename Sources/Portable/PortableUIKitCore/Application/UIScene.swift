@@ -55,6 +55,21 @@ extension UIScene {
     /// The reasons for creating a scene. Scenes are only created at launch, without a URL or activity.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
+        /// The activities that the scene continues. It's always empty.
+        open var userActivities: Set<NSUserActivity> { [] }
+
+        /// The URLs that the scene opens. It's always empty.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+
+        /// The quick action that the user selected. It's always `nil`.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+
+        /// The app that opens the scene. It's always `nil`.
+        open var sourceApplication: String? { nil }
+
+        /// The type of an activity that is continued from another device. It's always `nil`.
+        open var handoffUserActivityType: String? { nil }
+
         package override init() {
             super.init()
         }

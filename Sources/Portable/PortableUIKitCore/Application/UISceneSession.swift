@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
 
     /// The activity that the scene's delegate has returned for restoring the scene, when it entered the background. It's
     /// `nil` at the first launch.
-    open package(set) var stateRestorationActivity: NSUserActivity? {
+    open var stateRestorationActivity: NSUserActivity? {
         get { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] }
         set { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] = newValue }
     }

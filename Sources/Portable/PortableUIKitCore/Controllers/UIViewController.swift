@@ -32,8 +32,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///   - nibNameOrNil: The file's name without its extension.
     ///   - nibBundleOrNil: The bundle with the file. `nil` means the app's bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        givenNibName = nibNameOrNil
+        givenNibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -44,16 +44,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Creates a view controller from an interface file.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        givenNibName = nil
+        givenNibBundle = nil
         super.init()
         coder.readInterface(into: self, as: UIViewController.self)
     }
 
     /// The nib name given to the initializer.
-    public let nibName: String?
+    open var nibName: String? { givenNibName }
     /// The bundle given to the initializer.
-    public let nibBundle: Bundle?
+    open var nibBundle: Bundle? { givenNibBundle }
+
+    private let givenNibName: String?
+    private let givenNibBundle: Bundle?
 
     // MARK: Keys and focus
 

@@ -16,9 +16,12 @@ open class UIImageView: UIView {
     }
 
     /// Creates a view with an image and an image for the highlighted state. The view has the size of the image.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        (frameLink, ticker) = AnimationTicker.make()
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
         self.highlightedImage = highlightedImage
+        setUp()
     }
 
     /// Creates a view without an image.

@@ -154,6 +154,9 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter = 9
     case webSearch = 10
     case asciiCapableNumberPad = 11
+
+    /// The older name of `asciiCapable`.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The appearances of a keyboard.

@@ -59,7 +59,7 @@ extension UITabBarControllerDelegate {
 ///
 /// A controller with ``tabs`` shows them at the top if there's room, or in a ``sidebar``.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Creates a tab bar controller without children.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -277,7 +277,11 @@ open class UITabBarController: UIViewController {
         showSelection()
     }
 
+    /// Tells the controller that the user selected an item of its bar. The default implementation does nothing.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     private func didTap(_ index: Int) {
+        if let item = tabBar.items?[index] { tabBar(tabBar, didSelect: item) }
         if usesTabs { return selectBarTab(index) }
         guard controllers.indices.contains(index) else { return }
         let controller = controllers[index]

@@ -313,6 +313,13 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.traits, newValue) }
     }
 
+    /// Updates the state of an activity. Subclasses add information to it. It's never called, because activities aren't
+    /// saved.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Restores the state of an activity. It's never called, because activities aren't continued on other devices.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
     open var accessibilityIdentifier: String? {
         get { accessibilitySettings?.identifier }
@@ -345,6 +352,22 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open var accessibilityElements: [Any]? {
         get { accessibilitySettings?.elements }
         set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// Returns the number of elements in this element. The default is the count of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns the element at the given position, or `nil` if there's none. The default is the one in
+    /// `accessibilityElements`.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Returns the position of an element, or `NSNotFound` if it isn't in this element.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
     }
 
     /// The actions that the element offers in addition to activation. The default is `nil`.

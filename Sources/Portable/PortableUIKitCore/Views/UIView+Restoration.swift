@@ -7,7 +7,4 @@ extension UIView {
         get { rareProperties?.ignoresInvertColors ?? false }
         set { existingRareProperties.ignoresInvertColors = newValue }
     }
-
-    /// Returns the view whose bottom is the baseline of the text. Use ``forLastBaselineLayout`` instead.
-    public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

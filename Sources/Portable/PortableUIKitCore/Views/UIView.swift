@@ -620,6 +620,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The view whose text has the first baseline. The default is the view itself.
     open var forFirstBaselineLayout: UIView { self }
 
+    /// Returns the view whose bottom is the baseline of the text. Use `forLastBaselineLayout` instead.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
     /// The view whose text has the last baseline. The default is the view itself.
     open var forLastBaselineLayout: UIView { self }
 
