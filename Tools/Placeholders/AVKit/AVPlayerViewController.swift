@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// A view controller that is black and shows the address of its movie.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? { didSet { showAddress() } }
     open var showsPlaybackControls = true
@@ -34,7 +34,7 @@ open class AVPlayerViewController: UIViewController {
 }
 
 /// Methods for responding to changes of the playback. All methods are optional, and none is called.
-@MainActor
+@preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: AnyObject {
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
     func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
@@ -46,7 +46,7 @@ extension AVPlayerViewControllerDelegate {
 }
 
 /// A controller without Picture in Picture.
-@MainActor
+@preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var canStartPictureInPictureAutomaticallyFromInline = false
@@ -60,11 +60,11 @@ open class AVPictureInPictureController: NSObject {
     open func stopPictureInPicture() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: AnyObject {}
 
 /// A button that would show the available AirPlay routes. It's empty.
-@MainActor
+@preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
     open var activeTintColor: UIColor!
     open var prioritizesVideoDevices = false

@@ -176,7 +176,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
 }
 
 /// A button with the title of the system's button.
-@MainActor
+@preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case signIn, `continue`, signUp

@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// A picker without contacts. Only Cancel can be tapped.
-@MainActor
+@preconcurrency @MainActor
 open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
@@ -49,7 +49,7 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
 }
 
 /// Methods for receiving the picked contacts. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol CNContactPickerDelegate: AnyObject {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
@@ -67,7 +67,7 @@ extension CNContactPickerDelegate {
 }
 
 /// A view controller that shows the name of its contact.
-@MainActor
+@preconcurrency @MainActor
 open class CNContactViewController: UIViewController {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -97,7 +97,7 @@ open class CNContactViewController: UIViewController {
 }
 
 /// Methods for responding to changes of a contact. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: AnyObject {
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }

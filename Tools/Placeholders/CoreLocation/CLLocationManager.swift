@@ -2,6 +2,9 @@ import Foundation
 
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    /// The older name of ``authorizedAlways``.
+    public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }

@@ -9,7 +9,7 @@ public enum CLLocationButtonLabel: Int, Sendable {
 }
 
 /// A button that would share the current location. It sends its actions, and permission stays denied.
-@MainActor
+@preconcurrency @MainActor
 open class CLLocationButton: UIControl {
     open var icon = CLLocationButtonIcon.arrowFilled
     open var label = CLLocationButtonLabel.currentLocation { didSet { text.text = label.title } }

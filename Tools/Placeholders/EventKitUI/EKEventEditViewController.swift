@@ -4,7 +4,7 @@
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
 /// A view controller that shows the title of its event. Only Cancel can be tapped.
-@MainActor
+@preconcurrency @MainActor
 open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore!
@@ -25,7 +25,7 @@ open class EKEventEditViewController: UINavigationController {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: AnyObject {
     func eventEditViewController(
         _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)

@@ -94,7 +94,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 }
 
 /// A view controller that shows the name of Game Center and a button that closes it.
-@MainActor
+@preconcurrency @MainActor
 open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 
@@ -119,13 +119,13 @@ open class GKGameCenterViewController: UINavigationController {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol GKGameCenterControllerDelegate: AnyObject {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
 /// The button of Game Center, which is never shown.
-@MainActor
+@preconcurrency @MainActor
 open class GKAccessPoint: NSObject {
     public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
 

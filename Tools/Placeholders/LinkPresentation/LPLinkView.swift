@@ -31,7 +31,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 }
 
 /// A view that shows the title and the address of a link.
-@MainActor
+@preconcurrency @MainActor
 open class LPLinkView: UIView {
     open var metadata: LPLinkMetadata { didSet { showText() } }
     private let label = UILabel()

@@ -89,7 +89,7 @@ extension MKMapView {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
 

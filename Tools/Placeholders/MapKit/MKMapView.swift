@@ -2,7 +2,7 @@ import CoreLocation
 import UIKit
 
 /// A view that shows the coordinates of its center and the titles of its annotations instead of a map.
-@MainActor
+@preconcurrency @MainActor
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
@@ -144,7 +144,7 @@ open class MKMapView: UIView {
 }
 
 /// A view for an annotation.
-@MainActor
+@preconcurrency @MainActor
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     public let reuseIdentifier: String?
@@ -198,7 +198,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 open class MKUserLocationView: MKAnnotationView {}
 
 /// Methods for customizing a map view. They're never called, because there's no map. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(
@@ -256,7 +256,7 @@ extension MKMapViewDelegate {
 }
 
 /// A button that would follow the user. It does nothing.
-@MainActor
+@preconcurrency @MainActor
 open class MKUserTrackingButton: UIView {
     open weak var mapView: MKMapView?
 
@@ -266,7 +266,7 @@ open class MKUserTrackingButton: UIView {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     open var compassVisibility = MKFeatureVisibility.adaptive
@@ -277,7 +277,7 @@ open class MKCompassButton: UIView {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility = MKFeatureVisibility.adaptive

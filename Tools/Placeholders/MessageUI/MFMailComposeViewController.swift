@@ -17,7 +17,7 @@ public struct MFMailComposeError: Error, CustomNSError, Hashable, Sendable {
 }
 
 /// A view controller that can't send mail. `canSendMail()` returns `false`.
-@MainActor
+@preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
@@ -32,7 +32,7 @@ open class MFMailComposeViewController: UINavigationController {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
@@ -45,7 +45,7 @@ extension MFMailComposeViewControllerDelegate {
 }
 
 /// A view controller that can't send messages. `canSendText()` returns `false`.
-@MainActor
+@preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?
@@ -69,7 +69,7 @@ open class MFMessageComposeViewController: UINavigationController {
     ) -> Bool { false }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

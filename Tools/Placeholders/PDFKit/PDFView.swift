@@ -149,7 +149,7 @@ open class PDFDestination: NSObject, @unchecked Sendable {
 }
 
 /// A view that shows the name of its document instead of the pages.
-@MainActor
+@preconcurrency @MainActor
 open class PDFView: UIView {
     open var document: PDFDocument? { didSet { label.text = document?.documentURL?.lastPathComponent ?? "PDF" } }
     open weak var delegate: (any PDFViewDelegate)?
@@ -216,11 +216,11 @@ open class PDFView: UIView {
     open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nil }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol PDFViewDelegate: AnyObject {}
 
 /// A view that would show the thumbnails of a document. It's empty.
-@MainActor
+@preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
     open var thumbnailSize = CGSize(width: 40, height: 40)

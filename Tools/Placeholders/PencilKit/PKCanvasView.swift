@@ -75,7 +75,7 @@ public struct PKLassoTool: PKTool, Equatable, Sendable {
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
 /// A canvas that can't be drawn on. It shows a label.
-@MainActor
+@preconcurrency @MainActor
 open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
         didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
@@ -113,7 +113,7 @@ open class PKCanvasView: UIScrollView {
 }
 
 /// Methods for following a canvas. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
     func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
@@ -129,7 +129,7 @@ extension PKCanvasViewDelegate {
 }
 
 /// A picker of tools, which isn't shown.
-@MainActor
+@preconcurrency @MainActor
 open class PKToolPicker: NSObject {
     open var selectedTool: any PKTool = PKInkingTool(.pen)
     open var isRulerActive = false
@@ -145,5 +145,5 @@ open class PKToolPicker: NSObject {
     open func removeObserver(_ observer: PKCanvasView) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol PKToolPickerObserver: AnyObject {}

@@ -46,7 +46,7 @@ public struct PHPickerResult: Hashable {
     public let assetIdentifier: String?
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
@@ -98,7 +98,7 @@ open class PHLivePhotoView: UIView {
     open func stopPlayback() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol PHLivePhotoViewDelegate: AnyObject {}
 
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {

@@ -15,7 +15,7 @@ extension NSURL: QLPreviewItem {
 }
 
 /// A view controller that shows the name of its item instead of a preview.
-@MainActor
+@preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?
@@ -49,14 +49,14 @@ open class QLPreviewController: UIViewController {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
 /// Methods for responding to events of a preview. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     func previewControllerDidDismiss(_ controller: QLPreviewController)

@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// A view controller that shows the address of a page instead of the page, and a button that dismisses it.
-@MainActor
+@preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
@@ -65,7 +65,7 @@ open class SFSafariViewController: UIViewController {
 }
 
 /// Methods for responding to events of the page. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -2,6 +2,8 @@ import Foundation
 
 /// A status code of a function of Core Services; ``errSecSuccess`` for success.
 public typealias OSStatus = Int32
+/// The status code for success.
+public let noErr: OSStatus = 0
 /// A string of Core Foundation.
 public typealias CFString = String
 /// A dictionary of Core Foundation.

@@ -108,7 +108,7 @@ open class SKScene: SKNode {
     open func convertPoint(toView point: CGPoint) -> CGPoint { point }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol SKSceneDelegate: AnyObject {}
 
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }

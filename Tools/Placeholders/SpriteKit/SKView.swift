@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view that shows the background color of its scene and the texts of its labels instead of the nodes.
-@MainActor
+@preconcurrency @MainActor
 open class SKView: UIView {
     open private(set) var scene: SKScene?
     open var isPaused = false

@@ -2,14 +2,14 @@
 @_exported import UIKit
 
 /// A controller that doesn't request reviews.
-@MainActor
+@preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// A view controller that shows an empty store page.
-@MainActor
+@preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
@@ -22,7 +22,7 @@ open class SKStoreProductViewController: UIViewController {
     open func loadProduct(withParameters parameters: [String: Any]) async throws -> Bool { false }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: AnyObject {
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

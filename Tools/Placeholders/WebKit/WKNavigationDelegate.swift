@@ -46,7 +46,7 @@ open class WKFrameInfo: NSObject {
 }
 
 /// Methods for tracking navigation. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -83,7 +83,7 @@ extension WKNavigationDelegate {
 }
 
 /// Methods for presenting the user interface of a page. They're never called.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

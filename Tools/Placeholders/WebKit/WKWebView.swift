@@ -3,7 +3,7 @@ import FoundationNetworking
 @_spi(Collage) import UIKit
 
 /// A view that shows the address of a page instead of the page. Navigation succeeds, and the delegate is notified.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -159,7 +159,7 @@ open class WKWebView: UIView {
 }
 
 /// The list of visited addresses.
-@MainActor
+@preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
     private var items: [WKBackForwardListItem] = []
     private var index = -1

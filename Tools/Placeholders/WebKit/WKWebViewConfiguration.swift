@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// The configuration of a web view. It's stored and has no effect.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     open var userContentController = WKUserContentController()
@@ -40,7 +40,7 @@ open class WKWebpagePreferences: NSObject {
 
 open class WKProcessPool: NSObject {}
 
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
 
@@ -69,7 +69,7 @@ open class WKUserScript: NSObject {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     open private(set) var userScripts: [WKUserScript] = []
 
@@ -92,7 +92,7 @@ open class WKScriptMessage: NSObject {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

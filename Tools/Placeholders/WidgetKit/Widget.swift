@@ -45,3 +45,8 @@ extension View {
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 }
+
+extension View {
+    /// Returns the view itself, because the size of previews isn't that of widgets.
+    public func previewContext(_ value: WidgetPreviewContext) -> some View { self }
+}

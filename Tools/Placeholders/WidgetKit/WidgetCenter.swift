@@ -79,3 +79,8 @@ public protocol TimelineProvider {
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
+
+/// The environment of a widget in a preview.
+public struct WidgetPreviewContext: Sendable {
+    public init(family: WidgetFamily) {}
+}
