@@ -26,6 +26,22 @@ import Testing
         #expect(label.font == .boldSystemFont(ofSize: 20))
     }
 
+    @Test func `views can be hidden by their class, and shown by themselves`() {
+        UITabBar.appearance().isHidden = true
+        Panel.appearance().alpha = 0.5
+        let (panel, frame) = (Panel(), Frame())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        show(panel)
+        #expect(panel.alpha == 0.5)
+        show(frame)
+        #expect(!frame.isHidden && frame.alpha == 1)
+        host.show(tabs)
+        #expect(tabs.tabBar.isHidden)
+        tabs.tabBar.isHidden = false
+        #expect(!tabs.tabBar.isHidden)
+    }
+
     @Test func `properties set on the view itself have precedence, regardless of when they're set`() {
         let early = UILabel(frame: .zero)
         early.textColor = .green

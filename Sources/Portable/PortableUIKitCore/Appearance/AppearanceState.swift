@@ -1,7 +1,8 @@
 /// A property that an appearance proxy can have. Properties of the same name share a case.
 package enum AppearanceProperty: UInt8 {
     // Views
-    case backgroundColor, tintColor, isExclusiveTouch, semanticContentAttribute, overrideUserInterfaceStyle
+    case backgroundColor, tintColor, isHidden, alpha, isExclusiveTouch, semanticContentAttribute,
+        overrideUserInterfaceStyle
     // Text
     case font, textColor, textAlignment, shadowColor, shadowOffset, numberOfLines, lineBreakMode
     case highlightedTextColor, adjustsFontForContentSizeCategory, adjustsFontSizeToFitWidth, minimumScaleFactor

@@ -756,6 +756,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         get { CGFloat(layer.opacity) }
         set {
             layer.opacity = Float(min(max(newValue, 0), 1))
+            note(.alpha, \UIView.alpha, newValue)
             ObservedProperties.didChange(self)
         }
     }
@@ -767,6 +768,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
+            note(.isHidden, \UIView.isHidden, newValue)
             autoLayoutDidChangeVisibility()
             ObservedProperties.didChange(self)
         }
