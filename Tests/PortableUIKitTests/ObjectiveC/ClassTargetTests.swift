@@ -60,4 +60,25 @@ struct ClassTargetTests {
         button.sendActions(for: .touchUpInside)
         #expect(Heard.names == ["proxy 0"])
     }
+
+    private class Badge: UIView {
+        let text: String
+
+        init() {
+            text = "own"
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        // The build tool inserts this method.
+        override class func _makeWithOwnInitializer() -> UIResponder? {
+            self == Badge.self ? Badge() : super._makeWithOwnInitializer()
+        }
+    }
+
+    @Test func `a class as a value creates instances with the initializer that the class declares`() {
+        #expect(NSObject._make(Badge.self).text == "own")
+        #expect(NSObject._make(UILabel.self).text == nil)
+    }
 }

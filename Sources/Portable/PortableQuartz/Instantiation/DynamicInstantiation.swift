@@ -15,8 +15,18 @@ extension NSObject {
 
     /// Returns a new instance of the given class, created with its `init()`.
     package static func make(_ objectClass: NSObject.Type) -> NSObject {
-        objectClass.callInitializer(0)
+        nonisolated(unsafe) var instance: NSObject?
+        if let type = objectClass as? any OwnInitializable.Type {
+            MainActor.assumeIsolated { instance = type.ownInstance() }
+        }
+        return instance ?? objectClass.callInitializer(0)
     }
+}
+
+/// A class whose subclasses can declare an initializer without parameters that doesn't override `init()`.
+package protocol OwnInitializable: NSObject {
+    /// Returns a new instance created with that initializer, or `nil` if the class doesn't declare it.
+    @MainActor static func ownInstance() -> NSObject?
 }
 
 extension CALayer {

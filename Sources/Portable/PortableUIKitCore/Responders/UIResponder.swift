@@ -54,6 +54,10 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// constraints instead of all objects.
     open func awakeFromNib() {}
 
+    /// An implementation detail: Collage's build tool overrides this method in classes that declare an initializer without
+    /// parameters, to create instances from generic parameters. The default returns `nil`.
+    open class func _makeWithOwnInitializer() -> UIResponder? { nil }
+
     /// Called when Xcode shows the object in an interface file.
     ///
     /// Differs from UIKit: Xcode doesn't run the app, so the method isn't called.
@@ -424,4 +428,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     /// Called when the accessibility focus leaves the element. The default does nothing.
     open func accessibilityElementDidLoseFocus() {}
+}
+
+extension UIResponder: OwnInitializable {
+    package static func ownInstance() -> NSObject? { _makeWithOwnInitializer() }
 }

@@ -14,7 +14,9 @@ struct BodyInsertions {
                         + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
-                if !lists.texts(for: record).isEmpty { edits.usesLists = true }
+                let initializers = OwnInitializers(index: index).texts(for: record)
+                insert(initializers, at: body.start, in: &edits)
+                if !lists.texts(for: record).isEmpty || !initializers.isEmpty { edits.usesLists = true }
                 if lists.needsConformance(record) {
                     edits.additions.append("extension \(record.name): InterfaceConnectable {}")
                 }
