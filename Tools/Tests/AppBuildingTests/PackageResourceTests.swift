@@ -35,8 +35,14 @@ import Testing
 
     @Test func `the manifest isn't a source of a target in the same folder`() throws {
         let module = try library(
-            ["Kit/Kit.swift": "import UIKit", "Kit/Package@swift-5.8.swift": ""],
-            target: #".target(name: "Kit", path: ".")"#)
+            [
+                "Kit/Kit.swift": "import UIKit",
+                "Kit/Package@swift-5.8.swift": """
+                // swift-tools-version: 5.8
+                import PackageDescription
+                let package = Package(name: "Kit", targets: [.target(name: "Kit", path: ".")])
+                """,
+            ], target: #".target(name: "Kit", path: ".")"#)
         #expect(module.sources.map(\.lastPathComponent) == ["Kit.swift"])
     }
 }
