@@ -51,6 +51,9 @@ struct GlassEffectTests {
         view.cornerConfiguration = .corners(radius: .fixed(10))
         view.layoutIfNeeded()
         #expect(radius() == 10)
+        view.cornerConfiguration = .corners(radius: .fixed(20))
+        view.layoutIfNeeded()
+        #expect(radius() == 20)
         let other = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
         other.frame = view.frame
         other.layer.cornerRadius = 8

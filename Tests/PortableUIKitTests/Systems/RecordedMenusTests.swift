@@ -3,7 +3,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-/// Menus of iOS 26.1 on a phone of 393 x 852 points, recorded by Vercantez/openuikit, and those of iOS 18.
+/// Menus of iOS 26.1 on a phone of 393 x 852 points, recorded by Vercantez/openuikit, and menus of iOS 18.
 @MainActor @Suite(.device) struct RecordedMenusTests {
     /// Opens the menu of a button of 100 x 44 points at 40, 200.
     private func open(_ menu: UIMenu, on system: CollageTesting.Device.System = .iOS26) -> TestHost {

@@ -56,7 +56,7 @@ extension AlertView {
         return layOutCapsuleButtons(from: y)
     }
 
-    /// - Returns: The lower edge of the texts, or 0 if there are none.
+    /// - Returns: The lower edge of the texts, or 0 without texts.
     private func layOutLeadingTexts() -> CGFloat {
         let room = metrics.width - 2 * metrics.textInset
         var y: CGFloat = 0

@@ -111,6 +111,7 @@ private final class SheetBodyView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         glass?.frame = bounds
+        glass?.setNeedsLayout()
         if content.superview === self, content.frame != bounds { content.frame = bounds }
     }
 }
