@@ -263,24 +263,3 @@ final class MenuView: UIView {
         scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller), animated: false)
     }
 }
-
-/// A view that shows another one at a distance from its edges.
-private final class MenuInsetView: UIView {
-    private let content: UIView
-    private let contentInsets: UIEdgeInsets
-
-    init(_ content: UIView, _ insets: UIEdgeInsets) {
-        self.content = content
-        contentInsets = insets
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        addSubview(content)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        content.frame = bounds.inset(by: contentInsets)
-    }
-}
