@@ -64,7 +64,7 @@ open class UIVisualEffectView: UIView {
             !isGlass
             ? .corners(radius: .fixed(0)) : hasOwnCorners ? .corners(radius: .containerConcentric()) : .capsule()
         if material.rareProperties?.cornerConfiguration != corners { material.cornerConfiguration = corners }
-        // Concentric corners follow those of this view.
+        // Concentric corners follow the corners of this view.
         material.setNeedsLayout()
     }
 }
