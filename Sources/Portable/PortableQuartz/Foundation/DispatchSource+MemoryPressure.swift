@@ -34,44 +34,17 @@ extension DispatchSource {
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        SilentMemoryPressureSource(mask: eventMask, source: makeUserDataAddSource(queue: queue))
+        // No code adds data to the source, so it never fires. Dispatch accepts only sources of its class.
+        makeUserDataAddSource(queue: queue) as! DispatchSource
     }
 }
 
-/// A source that never fires. It forwards everything to a source that no code adds data to.
-private final class SilentMemoryPressureSource: DispatchSourceMemoryPressure {
-    let mask: DispatchSource.MemoryPressureEvent
-    let data: DispatchSource.MemoryPressureEvent = []
-    private let source: any DispatchSourceUserDataAdd
+extension DispatchSourceMemoryPressure {
+    /// The levels since the handler was called. It's always empty.
+    public var data: DispatchSource.MemoryPressureEvent { [] }
 
-    init(mask: DispatchSource.MemoryPressureEvent, source: any DispatchSourceUserDataAdd) {
-        self.mask = mask
-        self.source = source
-    }
-
-    var handle: UInt { source.handle }
-    var isCancelled: Bool { source.isCancelled }
-
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
-    }
-
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    func activate() { source.activate() }
+    /// The levels that the source reports: all of them.
+    public var mask: DispatchSource.MemoryPressureEvent { .all }
 }
+
+extension DispatchSource: DispatchSourceMemoryPressure {}
