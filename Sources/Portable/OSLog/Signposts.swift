@@ -21,6 +21,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     /// An identifier that isn't valid.
     public static let null = OSSignpostID(0)
 
+    /// Returns a Boolean value that indicates whether an identifier is less than another.
     public static func < (left: OSSignpostID, right: OSSignpostID) -> Bool { left.rawValue < right.rawValue }
 
     private static let next = Counter()

@@ -1,6 +1,7 @@
 import CollageTesting
+import struct CollageTesting.Device
 import Testing
-import UIKit
+import PortableUIKit
 
 /// Bars on iOS 18.5 and iOS 26.2, read from the reference images of cashapp/AccessibilitySnapshot, and recorded on
 /// iOS 26.1 by Vercantez/openuikit.
@@ -21,7 +22,7 @@ import UIKit
         return navigation
     }
 
-    @Test func `on iOS 26, the back button is a circle, and the title is beside it`() throws {
+    @Test func `on iOS 26, the back button is a circle, and the title is in the center`() throws {
         let host = host(.iOS26)
         let navigation = showStack(in: host)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 62, width: 402, height: 54))

@@ -1,6 +1,7 @@
 import CollageTesting
+import struct CollageTesting.Device
 import Testing
-import UIKit
+import PortableUIKit
 
 /// The sizes of controls on iOS 18.5 and iOS 26.2, read from the reference images of the same views in
 /// cashapp/AccessibilitySnapshot.

@@ -1,6 +1,7 @@
 import CollageTesting
+import struct CollageTesting.Device
 import Testing
-import UIKit
+import PortableUIKit
 
 /// Lists and tables on iOS 18.5 and iOS 26.2, read from the reference images of cashapp/AccessibilitySnapshot and
 /// essentialdevelopercom/essential-feed-case-study.

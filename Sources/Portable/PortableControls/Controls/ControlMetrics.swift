@@ -1,7 +1,6 @@
 import PortableUIKitCore
 
-/// The sizes and colors of controls in a design of the system (`UIKitConstants.md` 6). A control keeps the design that
-/// it was created with.
+/// The sizes and colors of controls in a design of the system (`UIKitConstants.md` 6).
 struct ControlMetrics {
     /// The size of a switch.
     let switchSize: CGSize
@@ -30,7 +29,7 @@ struct ControlMetrics {
     let selectedTitleWeight: UIFont.Weight
     /// The selected segment in the dark style.
     let darkPillColor: UIColor
-    /// The width of a divider between segments, or 0 if there are none.
+    /// The width of a divider between segments, or 0 without dividers.
     let segmentDividerWidth: CGFloat
 
     /// A shadow below a thumb.

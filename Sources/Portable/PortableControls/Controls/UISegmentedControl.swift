@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
     private static let inset: CGFloat = 2
     private static let dividerHeight: CGFloat = 16
 
-    private let metrics = ControlMetrics.current
+    private var metrics: ControlMetrics { .current }
     private var dividerSize: CGSize { CGSize(width: metrics.segmentDividerWidth, height: Self.dividerHeight) }
 
     /// The selected index if no segment is selected: -1.

@@ -3,7 +3,7 @@
 /// A control for choosing a value from a continuous range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private let metrics = ControlMetrics.current
+    private var metrics: ControlMetrics { .current }
 
     private final class ContentView: UIView {
         let minimumTrack = UIImageView(frame: .zero)

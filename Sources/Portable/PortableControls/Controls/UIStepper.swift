@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
     private static let firstPause = 0.5
     private static let nextPause = 0.1
 
-    private let metrics = ControlMetrics.current
+    private var metrics: ControlMetrics { .current }
     private var pressedSide = 0
     private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
 

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
-    private let metrics = ControlMetrics.current
+    private var metrics: ControlMetrics { .current }
 
     /// The view that contains all parts and fades when the switch is disabled. The switch's own alpha is reserved for
     /// the app.

@@ -28,10 +28,10 @@ package struct SystemMetrics: Sendable, Hashable {
     /// The metrics for the recordings of lists, cells, and configurations: an iPad interface on a Mac in 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
-    /// The metrics that recorded tests run with instead of those of the current traits.
+    /// The metrics that recorded tests run with, or `nil` for the metrics of the current traits.
     @TaskLocal private static var override: SystemMetrics?
 
-    /// The metrics for the running code: those of the current traits.
+    /// The metrics for the running code, which follow from the current traits.
     package static var current: SystemMetrics { override ?? UITraitCollection.current.systemMetrics }
 
     /// Runs `body` with these metrics.

@@ -116,10 +116,10 @@ extension UIScene {
         open class func systemDisconnection() -> Self { self.init(name: "systemDisconnection") }
 
         nonisolated open override func isEqual(_ object: Any?) -> Bool {
-            MainActor.assumeIsolated { (object as? DestructionCondition)?.name == name }
+            (object as? DestructionCondition)?.name == name
         }
 
-        nonisolated open override var hash: Int { MainActor.assumeIsolated { name.hashValue } }
+        nonisolated open override var hash: Int { name.hashValue }
     }
 }
 

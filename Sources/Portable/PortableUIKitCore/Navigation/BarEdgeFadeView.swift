@@ -25,6 +25,10 @@ final class BarEdgeFadeView: UIView {
     var fade: BarEdgeFade? {
         didSet { if oldValue != fade { update() } }
     }
+    /// A Boolean value that indicates whether the fade isn't shown.
+    var isOff = false {
+        didSet { if oldValue != isOff { update() } }
+    }
     /// A Boolean value that indicates whether the fade begins at the lower edge of the view.
     var isAtBottom = false {
         didSet { update() }
@@ -35,7 +39,7 @@ final class BarEdgeFadeView: UIView {
     private static let hardStops: [(place: Double, opacity: CGFloat)] = [(0, 0.9), (1, 0.9)]
 
     private func update() {
-        isHidden = fade == nil
+        isHidden = fade == nil || isOff
         guard let fade, let gradient = layer as? CAGradientLayer else { return }
         let stops = fade.isHard ? Self.hardStops : Self.softStops
         let color = fade.color.resolvedColor(with: traitCollection)

@@ -16,7 +16,7 @@ struct BarPlatters {
     static let imageWidth: CGFloat = 36
     static let imageInset: CGFloat = 4
 
-    private let holder: UIView
+    private unowned let holder: UIView
     private var views: [UIVisualEffectView] = []
 
     /// Creates capsules that are inserted behind the subviews of a view.
@@ -64,6 +64,11 @@ struct BarPlatters {
         let ends = (previous.isImage ? imageInset : 0) + (button.isImage ? imageInset : 0)
         return previous.isSpace || button.isSpace ? ends : spacing + ends
     }
+}
+
+/// The container of a bar's buttons and their capsules.
+final class BarButtonHolderView: HolderView {
+    lazy var platters = BarPlatters(in: self)
 }
 
 extension UIVisualEffectView {

@@ -38,7 +38,7 @@ final class NavigationBarContentView: UIView {
     private let titleClip = HolderView(frame: .zero)
     /// The container of the title in the row, which transitions move and fade.
     let titleHolder = TitleHolderView(frame: .zero)
-    let buttonHolder = HolderView(frame: .zero)
+    let buttonHolder = BarButtonHolderView(frame: .zero)
     /// The container of the search bar.
     let searchHolder = HolderView(frame: .zero)
     private weak var searchBar: (any NavigationSearchBar)?
@@ -50,7 +50,6 @@ final class NavigationBarContentView: UIView {
     private var trailingButtons: [BarButton] = []
     private var centerButtons: [BarButton] = []
     private let titleMenu = TitleMenuButton(frame: .zero)
-    private lazy var platters = BarPlatters(in: buttonHolder)
     private var needsRebuild = true
 
     override init(frame: CGRect) {
@@ -236,10 +235,10 @@ final class NavigationBarContentView: UIView {
         placeTitle(from: leading, to: center, width: width, insets: insets)
         if hasPlatters {
             let back = [backButton].compactMap { $0 }
-            platters.place(
+            buttonHolder.platters.place(
                 behind: [back + leadingButtons, centerButtons, trailingButtons.reversed()].flatMap(BarPlatters.groups))
         } else {
-            platters.removeAll()
+            buttonHolder.platters.removeAll()
         }
         titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
         placeLargeTitle(width: width, insets: insets)

@@ -17,8 +17,6 @@ final class NavigationBarPage {
     /// The distance by which the background extends above the bar, in points.
     var statusBarHeight: CGFloat = 0
     var isAtScrollEdge = false
-    /// The fade of the content under the bar, in the design of iOS 26.
-    var edgeFade: BarEdgeFade?
     /// The size of the latest layout.
     private(set) var size = CGSize.zero
 

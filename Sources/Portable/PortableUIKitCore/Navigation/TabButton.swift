@@ -16,15 +16,21 @@ final class TabButton: UIControl {
     var barAppearance: UITabBarAppearance? {
         didSet { updateAppearance() }
     }
-    /// A Boolean value that indicates whether the image and the title are side by side, as in compact and wide bars.
-    var isInline = false {
-        didSet { if oldValue != isInline { updateAppearance() } }
+
+    /// The arrangements of the image and the title.
+    enum Arrangement {
+        case stacked
+        /// The image and the title are side by side, as in compact and wide bars.
+        case inline
+        /// The tab is on a platter of glass, in the design of iOS 26.
+        case onPlatter
     }
 
-    /// A Boolean value that indicates whether the tab is on a platter of glass, in the design of iOS 26.
-    var isOnPlatter = false {
-        didSet { if oldValue != isOnPlatter { updateAppearance() } }
+    var arrangement = Arrangement.stacked {
+        didSet { if oldValue != arrangement { updateAppearance() } }
     }
+    private var isInline: Bool { arrangement == .inline }
+    private var isOnPlatter: Bool { arrangement == .onPlatter }
 
     init(item: UITabBarItem) {
         self.item = item

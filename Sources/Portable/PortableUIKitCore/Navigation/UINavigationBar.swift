@@ -409,8 +409,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
             older.shadowImage = shadowImage
             page.background.show(older)
         } else {
-            let fade = page.isAtScrollEdge || !BarDesign(self).hasPlatters ? nil : page.edgeFade
-            page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor, fade: fade)
+            page.background.show(
+                appearance, tint: page.isAtScrollEdge ? nil : barTintColor,
+                fades: !page.isAtScrollEdge && BarDesign(self).hasPlatters)
         }
         page.content.appearance = appearance
     }
@@ -475,12 +476,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///   - edge: The fade of the content under the bar.
     func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool, edge: BarEdgeFade? = nil) {
         let edgeChanged = isAtScrollEdge != page.isAtScrollEdge
-        let fadeChanged = page.edgeFade != edge
-        page.edgeFade = edge
-        guard edgeChanged || fadeChanged || statusBarHeight != page.statusBarHeight else { return }
+        page.background.fade = edge
+        guard edgeChanged || statusBarHeight != page.statusBarHeight else { return }
         page.statusBarHeight = statusBarHeight
         page.isAtScrollEdge = isAtScrollEdge
-        if edgeChanged || fadeChanged { updateBackground() }
+        if edgeChanged { updateBackground() }
         setNeedsLayout()
     }
 

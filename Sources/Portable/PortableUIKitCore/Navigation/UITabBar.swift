@@ -15,9 +15,12 @@ open class UITabBar: UIView {
 
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabButton] = []
-    private let selectionIndicator = UIImageView(frame: .zero)
-    /// The glass behind the tabs and the area of the selected tab, in the design of iOS 26.
-    private let platter = (glass: UIVisualEffectView(effect: nil), selection: UIView(frame: .zero))
+    /// The image behind the selected tab, and in the design of iOS 26, the glass behind the tabs and the area of the
+    /// selected tab.
+    private let platter = (
+        glass: UIVisualEffectView(effect: nil), selection: UIView(frame: .zero), image: UIImageView(frame: .zero)
+    )
+    private var selectionIndicator: UIImageView { platter.image }
     /// A Boolean value that indicates whether the bar is setting items, whose changes it handles anyway.
     private var isTakingItems = false
 
@@ -178,7 +181,8 @@ open class UITabBar: UIView {
 
     /// The fade of the content under the bar, in the design of iOS 26.
     var edgeFade: BarEdgeFade? {
-        didSet { if oldValue != edgeFade { updateBackground() } }
+        get { background.fade }
+        set { background.fade = newValue }
     }
 
     private func updateBackground() {
@@ -191,7 +195,7 @@ open class UITabBar: UIView {
             older.shadowImage = shadowImage
             background.show(older)
         } else {
-            background.show(standardAppearance, tint: barTintColor, fade: edgeFade)
+            background.show(standardAppearance, tint: barTintColor)
         }
         updateButtons()
     }
@@ -268,7 +272,8 @@ open class UITabBar: UIView {
         }
         let ordered = isRightToLeft ? buttons.reversed() : buttons
         for (index, button) in ordered.enumerated() {
-            button.isInline = traitCollection.horizontalSizeClass == .regular || rowHeight < 49
+            button.arrangement =
+                traitCollection.horizontalSizeClass == .regular || rowHeight < 49 ? .inline : .stacked
             let left = start + CGFloat(index) * (width + spacing) + Self.itemInset
             button.frame = CGRect(
                 x: pixel(left), y: Self.itemTop, width: pixel(max(width - 2 * Self.itemInset, 0)),
@@ -286,8 +291,7 @@ open class UITabBar: UIView {
         if platter.glass.effect == nil { platter.glass.effect = UIGlassEffect(style: .regular) }
         platter.glass.frame = places.frame
         for (button, frame) in zip(isRightToLeft ? buttons.reversed() : buttons, places.tabs) {
-            button.isOnPlatter = true
-            button.isInline = false
+            button.arrangement = .onPlatter
             button.frame = frame
             if button.isSelected { platter.selection.frame = frame }
         }

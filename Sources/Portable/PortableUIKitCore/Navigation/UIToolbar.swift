@@ -134,7 +134,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The fade of the content under the bar, in the design of iOS 26. It's `nil` for a bar without a controller.
     var edgeFade: BarEdgeFade? {
-        didSet { if oldValue != edgeFade { updateBackground() } }
+        get { background.fade }
+        set { background.fade = newValue }
     }
 
     /// The current appearance.
@@ -163,7 +164,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             pictured.shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
             background.show(pictured, tint: barTintColor)
         } else {
-            background.show(appearance, tint: barTintColor, fade: isAtScrollEdge ? nil : edgeFade)
+            background.show(appearance, tint: barTintColor, fades: !isAtScrollEdge)
         }
         content.appearance = appearance
         background.setNeedsLayout()

@@ -44,7 +44,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#, #"{"system":"17"}"#, #"{"system":26}"#,
+        "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#,
+        #"{"system":"17"}"#, #"{"system":26}"#,
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
         #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"statusbar":1}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])

@@ -87,8 +87,11 @@ package struct TextInputKeys {
             return true
         }
         let caret = selection.start
-        let word = isFar ? nil : input.tokenizer.rangeEnclosingPosition(
-            caret, with: .word, inDirection: .storage(.backward))
+        let word =
+            isFar
+            ? nil
+            : input.tokenizer.rangeEnclosingPosition(
+                caret, with: .word, inDirection: .storage(.backward))
         guard let start = word?.start ?? boundary(of: isFar ? .line : .word, from: caret, true),
             let range = input.textRange(from: start, to: caret), !range.isEmpty,
             input.shouldChangeText(in: range, replacementText: "")

@@ -39,6 +39,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, BorderStyle {
 
     static var hasRoundedBorder: Bool { false }
 
+    /// Returns the field with or without a border.
     public func _body(configuration: TextField<_Label>) -> some View { configuration.bordered(false) }
 }
 
@@ -49,6 +50,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, BorderStyle {
 
     static var hasRoundedBorder: Bool { false }
 
+    /// Returns the field with or without a border.
     public func _body(configuration: TextField<_Label>) -> some View { configuration.bordered(false) }
 }
 
@@ -59,6 +61,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, BorderStyle {
 
     static var hasRoundedBorder: Bool { true }
 
+    /// Returns the field with or without a border.
     public func _body(configuration: TextField<_Label>) -> some View { configuration.bordered(true) }
 }
 
