@@ -7,7 +7,7 @@ import Testing
 @testable import PortableControls
 @_spi(Collage) import PortableUIKit
 
-/// Messages to classes and to objects that aren't isolated to the main actor.
+/// Messages to classes, and instances of classes that are values.
 @MainActor
 @Suite(.device)
 struct ClassTargetTests {
@@ -20,10 +20,6 @@ struct ClassTargetTests {
         static func plain() { Heard.names.append("plain") }
         static func hear(_ notification: Notification) { Heard.names.append(notification.name.rawValue) }
         static func tap(_ sender: UIButton) { Heard.names.append("tap \(sender.tag)") }
-    }
-
-    private final class Proxy: NSObject {
-        @MainActor func tap(_ sender: UIButton) { Heard.names.append("proxy \(sender.tag)") }
     }
 
     @Test func `a class receives notifications and the events of controls with its class methods`() {
@@ -51,14 +47,6 @@ struct ClassTargetTests {
             repeats: false)
         timer.fire()
         #expect(Heard.names == ["plain"])
-    }
-
-    @Test func `a class without isolation receives messages in isolated methods`() {
-        Heard.names = []
-        let (button, proxy) = (UIButton(), Proxy())
-        button.addTarget(proxy, action: Selector("tap:", Proxy.tap(_:)), for: .touchUpInside)
-        button.sendActions(for: .touchUpInside)
-        #expect(Heard.names == ["proxy 0"])
     }
 
     private class Badge: UIView {

@@ -13,24 +13,29 @@ public struct InterfaceAction: Sendable {
     /// Creates an action for a method without parameters, for example `InterfaceAction("refresh",
     /// MyController.refresh)`.
     public init<Target: AnyObject, Result>(
-        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
-        selector = Selector(name, method)
+        selector = Selector(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
 
     /// Creates an action for a method with the sender, for example `InterfaceAction("tapped:", MyController.tapped)`.
     public init<Target: AnyObject, Sender, Result>(
-        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender) -> Result
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
     ) {
-        selector = Selector(name, method)
+        selector = Selector(name, of: Target.self) { target, sender, _ in
+            _ = method(target)(Selector.cast(sender, for: name))
+        }
     }
 
     /// Creates an action for a method with the sender and the event, for example `InterfaceAction("tapped:with:",
     /// MyController.tapped)`.
     public init<Target: AnyObject, Sender, Event, Result>(
-        _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender, Event) -> Result
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
-        selector = Selector(name, method)
+        selector = Selector(name, of: Target.self) { target, sender, event in
+            let second = (event as? FurtherArguments).map(\.second) ?? event
+            _ = method(target)(Selector.cast(sender, for: name), Selector.cast(second, for: name))
+        }
     }
 
     /// Creates an action for a method without parameters in a class that isn't isolated to the main actor.

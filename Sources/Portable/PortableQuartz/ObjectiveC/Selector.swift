@@ -107,7 +107,7 @@ public struct Selector: Sendable {
         }
     }
 
-    private init<Target: AnyObject>(
+    init<Target: AnyObject>(
         _ name: String, of type: Target.Type, call: @escaping @MainActor @Sendable (Target, Any?, Any?) -> Void
     ) {
         self.name = name
@@ -138,7 +138,7 @@ public struct Selector: Sendable {
         }
     }
 
-    private static func cast<Value>(_ value: Any?, for name: String) -> Value {
+    static func cast<Value>(_ value: Any?, for name: String) -> Value {
         guard let value = value as? Value else {
             raise("\(name) expects \(Value.self), but was sent \(value.map { "\(type(of: $0))" } ?? "nil")")
         }

@@ -37,7 +37,7 @@ public final class _ClockTimerPublisher: ConnectablePublisher {
         // Intervals that aren't positive count as a small one.
         let timer = Timer.scheduledTimer(
             timeInterval: interval, target: ticker,
-            selector: Selector("_tick") { (ticker: Ticker) in { ticker.tick() } },
+            selector: Selector("_tick", Ticker.tick),
             userInfo: nil, repeats: true)
         return AnyCancellable { timer.invalidate() }
     }
