@@ -14,7 +14,8 @@ struct SheetPlacementTests {
         }
         let geometry = SheetGeometry(
             bounds: CGRect(x: 0, y: 0, width: 1194, height: 834), safeArea: .zero, traits: traits, isForm: true,
-            attachesInCompactHeight: false, preferredSize: .zero, followsPreferredWidth: false, placement: placement)
+            attachesInCompactHeight: false, preferredSize: .zero, followsPreferredWidth: false,
+            metrics: .metrics(for: traits), placement: placement)
         return geometry.frame(ofHeight: 834)
     }
 

@@ -52,7 +52,7 @@ import PortableUIKit
     }
 
     @Test func `the estimated height of rows follows the design`() {
-        for (system, height) in [(Device.System.iOS18, 44.0), (.iOS26, 52)] {
+        for (system, height) in [(Device.System.iOS18, CGFloat(44)), (.iOS26, 52)] {
             let host = TestHost(Device.iPhone16Pro.running(system))
             let list = UICollectionView(
                 frame: .zero,

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
     /// Creates a switch that is off. Its size is always 63 x 28 points, or 51 x 31 before iOS 26, regardless of
     /// the frame's.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: metrics.switchSize))
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
         setUp()
     }
 

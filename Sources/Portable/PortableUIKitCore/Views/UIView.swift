@@ -765,7 +765,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         get { CGFloat(layer.opacity) }
         set {
             layer.opacity = Float(min(max(newValue, 0), 1))
-            note(.alpha, \UIView.alpha, newValue)
+            record(.alpha, \UIView.alpha, newValue)
             ObservedProperties.didChange(self)
         }
     }
@@ -777,7 +777,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
-            note(.isHidden, \UIView.isHidden, newValue)
+            record(.isHidden, \UIView.isHidden, newValue)
             autoLayoutDidChangeVisibility()
             ObservedProperties.didChange(self)
         }

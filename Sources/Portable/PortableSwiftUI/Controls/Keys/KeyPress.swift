@@ -94,8 +94,8 @@ extension View {
     }
 }
 
-/// An action for presses of keys.
-nonisolated struct KeyPressAction {
+/// An action for presses of keys. Its closures are called only on the main actor.
+nonisolated struct KeyPressAction: @unchecked Sendable {
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
