@@ -238,6 +238,11 @@ open class UITabBar: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether the bar is hidden. The content then extends to the bottom of the screen.
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     private func didTap(_ index: Int) {
         guard let items, items.indices.contains(index) else { return }
         delegate?.tabBar(self, didSelect: items[index])

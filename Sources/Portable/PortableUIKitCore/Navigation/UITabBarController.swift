@@ -322,19 +322,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         trackManagedNavigation()
         followSidebarAvailability()
         guard !showsTabsOnTop else {
-            tabBar.isHidden = true
+            hideBar(true)
             let top = layOutWideTabs()
             return place(shown, insets: UIEdgeInsets(top: top, left: 0, bottom: placeAccessory(above: 0), right: 0))
         }
         removeWideTabs()
         contentView.frame = view.bounds
         let bottom = view.safeAreaInsets.bottom
-        let height = hidesTabBarNow ? 0 : tabBar.height(aboveSafeArea: bottom)
-        tabBar.isHidden = height == 0
+        hideBar(hidesTabBarNow)
+        let height = tabBar.isHidden ? 0 : tabBar.height(aboveSafeArea: bottom)
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.frame != frame { tabBar.frame = frame }
         place(shown, insets: UIEdgeInsets(top: 0, left: 0, bottom: placeAccessory(above: height), right: 0))
         updateEdgeFade()
+    }
+
+    /// Hides or shows the bar, unless the app hides it.
+    private func hideBar(_ isHidden: Bool) {
+        guard isHidden != tabState.hidesBar else { return }
+        tabState.hidesBar = isHidden
+        tabBar.setQuietly { tabBar.isHidden = isHidden }
     }
 
     private func place(_ shown: UIViewController?, insets: UIEdgeInsets) {

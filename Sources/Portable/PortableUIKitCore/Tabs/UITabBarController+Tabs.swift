@@ -3,6 +3,8 @@ import Foundation
 /// The state of a tab bar controller that shows tabs instead of given view controllers.
 @MainActor
 struct TabState {
+    /// A Boolean value that indicates whether the controller hides the bar, instead of the app.
+    var hidesBar = false
     var tabs: [UITab] = []
     /// The innermost selected tab.
     var selected: UITab?
