@@ -47,13 +47,6 @@ struct LayoutEntries {
     /// Returns the index of the rule with a constraint of the solver, or `nil` if the engine doesn't have it.
     func index(of id: ConstraintID) -> Int? { entries.firstIndex { $0.id == id } }
 
-    /// Returns whether a rule contains one of the variables.
-    func constrain(_ variables: LayoutVariables) -> Bool {
-        summary.constrainedVariables.contains(variables.left) || summary.constrainedVariables.contains(variables.top)
-            || summary.constrainedVariables.contains(variables.width)
-            || summary.constrainedVariables.contains(variables.height)
-    }
-
     // MARK: Installing
 
     /// Replaces the translation of the rule at an index. Returns whether the solver's constraint has changed.

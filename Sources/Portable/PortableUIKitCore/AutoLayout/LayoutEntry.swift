@@ -16,11 +16,6 @@ struct LayoutEntry {
         case openLength(LayoutSubject, NSLayoutConstraint.Axis)
         /// A length that would be negative otherwise.
         case nonnegativeLength(LayoutSubject, NSLayoutConstraint.Axis)
-        /// One of the rules for the length of a stack view that's laid out without the solver.
-        case stackLength(StackLayout, NSLayoutConstraint.Axis, Int)
-
-        /// A Boolean value that indicates whether the rule is computed from others, and can differ after each change.
-        var isComputed: Bool { if case .stackLength = self { true } else { false } }
 
         var key: Key {
             switch self {
@@ -30,8 +25,6 @@ struct LayoutEntry {
             case .rootSize(let axis): .rootSize(axis)
             case .openLength(let item, let axis): .openLength(ObjectIdentifier(item), axis)
             case .nonnegativeLength(let item, let axis): .nonnegativeLength(ObjectIdentifier(item), axis)
-            case .stackLength(let stack, let axis, let index):
-                .stackLength(ObjectIdentifier(stack.subject), axis, index)
             }
         }
     }
@@ -42,10 +35,9 @@ struct LayoutEntry {
         case rootSize(NSLayoutConstraint.Axis)
         case openLength(ObjectIdentifier, NSLayoutConstraint.Axis)
         case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
-        case stackLength(ObjectIdentifier, NSLayoutConstraint.Axis, Int)
     }
 
-    var source: Source
+    let source: Source
     var installed: LinearConstraint
     /// The value subtracted from a constraint's constant to get the constant of the installed one.
     var offset = 0.0

@@ -9,13 +9,6 @@ final class LayoutSolution {
     /// The values, indexed by the variables' numbers. The solver would copy all of them for each access.
     private var values: [Double] = []
 
-    /// The stack views whose views are laid out without the solver.
-    var stacks: StackLayouts
-
-    init(stacks: StackLayouts = StackLayouts()) {
-        self.stacks = stacks
-    }
-
     /// Creates the variables of a view or guide, which are 0 in the last solution.
     func makeVariables() -> LayoutVariables {
         let variables = LayoutVariables(&solver)
@@ -31,18 +24,17 @@ final class LayoutSolution {
     }
 
     /// Returns the value of a variable in the last solution, or 0 for a newer variable.
-    func value(of variable: Variable) -> Double {
-        variable.number < values.count ? values[variable.number] : 0
-    }
+    func value(of variable: Variable) -> Double { Self.value(of: variable, in: values) }
 
     /// Returns left, top, width, and height in the last solution.
     func values(of variables: LayoutVariables) -> SIMD4<Double> {
-        values.withUnsafeBufferPointer { values in
-            func value(_ variable: Variable) -> Double {
-                variable.number < values.count ? values[variable.number] : 0
-            }
-            return SIMD4(
-                value(variables.left), value(variables.top), value(variables.width), value(variables.height))
-        }
+        let values = values
+        return SIMD4(
+            Self.value(of: variables.left, in: values), Self.value(of: variables.top, in: values),
+            Self.value(of: variables.width, in: values), Self.value(of: variables.height, in: values))
+    }
+
+    private static func value(of variable: Variable, in values: [Double]) -> Double {
+        variable.number < values.count ? values[variable.number] : 0
     }
 }

@@ -29,9 +29,8 @@ struct RebuiltEntries {
         for source in sources {
             let key = source.key
             let formerIndex = former.index(of: source, key)
-            let translatesFormer = translatesAll || source.isComputed
-            let translation = formerIndex == nil || translatesFormer ? translate(source) : nil
-            let isKnown = formerIndex != nil && !translatesFormer
+            let translation = formerIndex == nil || translatesAll ? translate(source) : nil
+            let isKnown = formerIndex != nil && !translatesAll
             guard isKnown || translation != nil, indexes[key] == nil else { continue }
             indexes[key] = entries.count
             if case .constraint(let constraint) = source {
@@ -40,9 +39,7 @@ struct RebuiltEntries {
             if let formerIndex {
                 isKept[formerIndex] = true
                 if let translation { translated.append((entries.count, translation)) }
-                var entry = former[formerIndex]
-                entry.source = source
-                entries.append(entry)
+                entries.append(former[formerIndex])
             } else if let translation {
                 added.append(entries.count)
                 entries.append(LayoutEntry(source, translation))
