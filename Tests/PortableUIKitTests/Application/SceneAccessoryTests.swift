@@ -31,12 +31,10 @@ struct SceneAccessoryTests {
     @Test func `a display link runs a closure for each frame`() {
         let host = TestHost()
         nonisolated(unsafe) var count = 0
-        host.run {
-            let link = makeScene().displayLink { _ in count += 1 }
-            link?.add(to: .main, forMode: .common)
-            host.advance(by: 0.1)
-            link?.invalidate()
-        }
+        let link = host.run { makeScene().displayLink { _ in count += 1 } }
+        host.run { link?.add(to: .main, forMode: .common) }
+        host.advance(by: 0.1)
+        link?.invalidate()
         #expect(count > 1)
     }
 }

@@ -12,7 +12,7 @@ struct MisuseTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    @Test func `item counts beyond all limits are reported like other counts`() async {
+    @Test func `item counts beyond the limit of batch updates are an error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Endless: NSObject, UICollectionViewDataSource {
@@ -29,7 +29,7 @@ struct MisuseTests {
                 view.insertItems(at: [[0, 0]])
             }
         }
-        #expect(result.message.contains("Invalid update: invalid number of items in section 0."))
+        #expect(result.message.contains("supports up to 2,147,483,647 items in a section"))
     }
 
     @Test func `a wrong number of items after a batch is reported with all counts`() async {

@@ -27,7 +27,7 @@ struct SectionProviderTrackingTests {
                 layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
             let group = NSCollectionLayoutGroup.horizontal(
                 layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
-                repeatingSubitem: item, count: settings.columns)
+                subitem: item, count: settings.columns)
             return NSCollectionLayoutSection(group: group)
         }
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

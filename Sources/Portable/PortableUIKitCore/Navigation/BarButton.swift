@@ -321,6 +321,10 @@ final class BarButton: UIControl {
         // A custom view determines its own accessibility.
         if item?.customView != nil { defaults.isElement = false }
         defaults.traits.insert(.button)
+        if let backItem, label.text == nil {
+            // A back button without a title is described by the title that it would have.
+            defaults.label = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+        }
         if let item {
             defaults.label =
                 item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName ?? defaults.label
