@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Int.max, Int.max - 1, 1 << 53], [false, true])
+    @Test(arguments: [Int(Int32.max), 1 << 30], [false, true])
     func `are shown, scrolled, selected and changed`(count: Int, isEstimated: Bool) {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         let size = NSCollectionLayoutSize(
@@ -39,7 +39,7 @@ import Testing
             return view
         }
         host.show(view)
-        #expect(view.visibleCells.count >= 10 && view.contentSize.height > 1e16)
+        #expect(view.visibleCells.count >= 10 && view.contentSize.height > 1e10)
         for offset in [1e6, 1e12, 1e300, -100] {
             view.contentOffset.y = offset
             host.settle()
@@ -66,7 +66,7 @@ import Testing
         _ = host.session.accessibleElements()
     }
 
-    @Test func `that don't agree with a change are named`() async {
+    @Test func `beyond the limit of updates are an error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let source = Counts([Int.max])
@@ -76,11 +76,9 @@ import Testing
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 view.dataSource = source
                 view.layoutIfNeeded()
-                // The count after the update isn't representable.
                 view.insertItems(at: [[0, 0]])
             }
         }
-        #expect(result.message.contains("The number of items contained in an existing section after the update"))
-        #expect(result.message.contains("\(Int.max)"))
+        #expect(result.message.contains("supports up to 2,147,483,647 items in a section"))
     }
 }

@@ -449,7 +449,8 @@ open class UISegmentedControl: UIControl {
     /// The intrinsic size: 32 points high, and wide enough for all segments.
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(naturalWidth).max() ?? 0
-        let width = segments.reduce(2 * Self.inset) { sum, segment in
+        let dividers = metrics.segmentDividerWidth * CGFloat(max(segments.count - 1, 0))
+        let width = segments.reduce(dividers) { sum, segment in
             sum
                 + (segment.width > 0
                     ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : widest)

@@ -264,13 +264,10 @@ final class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let view = item?.customView {
-            guard hasPlatter else {
-                view.frame = bounds
-                return
-            }
-            let size = fittedSize(of: view)
-            view.bounds.size = CGSize(width: size.width, height: min(size.height, bounds.height))
-            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+            let size = hasPlatter ? fittedSize(of: view) : bounds.size
+            view.frame = CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - min(size.height, bounds.height)) / 2,
+                width: size.width, height: min(size.height, bounds.height))
         } else if let picture {
             if let image = item?.shownImage(isCompact: isCompact), picture.image !== image { picture.image = image }
             place(picture, size: picture.image?.size ?? .zero, x: nil)

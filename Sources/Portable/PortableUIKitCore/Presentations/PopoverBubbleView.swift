@@ -49,6 +49,8 @@ final class PopoverBubbleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         body.frame = bodyFrame
+        // Otherwise, the card would resize the content once more in its own layout.
+        body.layoutIfNeeded()
         content.frame = CGRect(origin: .zero, size: body.bounds.size)
         setNeedsDisplay()
     }
