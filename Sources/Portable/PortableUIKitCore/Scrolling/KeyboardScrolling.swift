@@ -7,6 +7,8 @@ extension UIWindow {
         guard press.delivery.movesFocus, !(firstResponder is any UIKeyInput),
             let step = press.key.flatMap(ScrollStep.init), let view = scrollView(for: press)
         else { return false }
+        // Arrows move the focus, and the focus scrolls.
+        if case .line = step, UIFocusSystem.focusSystem(for: self)?.focusedItem != nil { return false }
         return view.scroll(by: step)
     }
 
