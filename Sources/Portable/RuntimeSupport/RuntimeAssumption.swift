@@ -57,7 +57,7 @@ package struct RuntimeAssumption: Sendable {
             return type(of: object) == Heir.self && object.text == "text of an heir"
         },
         RuntimeAssumption(statement: "an object begins with its class") {
-            let object = Initialized("text")
+            let object = makeInitialized("text")
             changeClass(of: object, to: Impostor.self)
             return object is Impostor && object.length == -1 && object.text == "text"
         },
@@ -99,6 +99,11 @@ private class Initialized {
 
     var length: Int { text.count }
 }
+
+/// Creates an object. The function isn't inlined, because the optimizer would otherwise know the object's class and omit
+/// the test of it.
+@inline(never) @_optimize(none)
+private func makeInitialized(_ text: String) -> Initialized { Initialized(text) }
 
 /// A class that an object is changed to after its creation.
 private final class Impostor: Initialized {
