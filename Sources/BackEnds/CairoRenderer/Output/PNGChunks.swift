@@ -22,11 +22,11 @@ struct PNGChunks: Sequence {
             defer { position = content + length + 4 }
             let checksum = UInt32(number(at: content + length) ?? 0)
             let computed = file.withUnsafeBufferPointer { bytes in
-                crc32(0, bytes.baseAddress! + position + 4, UInt32(length + 4))
+                libdeflate_crc32(0, bytes.baseAddress! + position + 4, length + 4)
             }
             return Chunk(
                 type: String(decoding: file[position + 4..<content], as: UTF8.self),
-                content: file[content..<content + length], checksum: checksum, isSound: UInt(checksum) == computed)
+                content: file[content..<content + length], checksum: checksum, isSound: checksum == computed)
         }
     }
 
@@ -47,7 +47,7 @@ struct PNGChunks: Sequence {
         file += Array(type.utf8)
         file += content
         let checksum = file.withUnsafeBufferPointer { bytes in
-            crc32(0, bytes.baseAddress! + start, UInt32(bytes.count - start))
+            libdeflate_crc32(0, bytes.baseAddress! + start, bytes.count - start)
         }
         file += big(Int(checksum))
     }

@@ -9,11 +9,11 @@ import Musl
 /// A digest of an image's pixels. Equal images have equal digests, and different images have the same one with a
 /// probability of 1 in 10^18.
 ///
-/// It isn't cryptographic: images with the same digest can be constructed. zlib computes it, so that it's equally fast
-/// in debug builds.
+/// It isn't cryptographic: images with the same digest can be constructed. libdeflate computes it, so that it's equally
+/// fast in debug builds.
 struct PictureDigest: Hashable, CustomStringConvertible {
-    private var first: UInt = crc32(0, nil, 0)
-    private var second: UInt = adler32(0, nil, 0)
+    private var first = libdeflate_crc32(0, nil, 0)
+    private var second = libdeflate_adler32(1, nil, 0)
 
     /// Creates the digest of a surface's size and pixels. Call ``ImageSurface/flush()`` before.
     ///
@@ -40,14 +40,14 @@ struct PictureDigest: Hashable, CustomStringConvertible {
     }
 
     private mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        first = crc32(first, bytes, UInt32(count))
-        second = adler32(second, bytes, UInt32(count))
+        first = libdeflate_crc32(first, bytes, count)
+        second = libdeflate_adler32(second, bytes, count)
     }
 
     /// The digest as 16 hexadecimal digits.
     var description: String { Self.digits(first) + Self.digits(second) }
 
-    private static func digits(_ value: UInt) -> String {
+    private static func digits(_ value: UInt32) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: max(8 - digits.count, 0)) + digits
     }
