@@ -919,7 +919,7 @@ open class CALayer: NSObject, CAMediaTiming {
                 }
             } else {
                 modelState[keyPath: keyPath] = value
-                if let running = propertyAnimations.removeValue(forKey: property) {
+                if !propertyAnimations.isEmpty, let running = propertyAnimations.removeValue(forKey: property) {
                     running.group.layerWasInterrupted(self)
                 }
             }

@@ -101,7 +101,10 @@ extension UIView {
         var margins: UIEdgeInsets
         switch insets.margins {
         case .fixed(let fixed): margins = fixed
-        case .directional(let directional): margins = directional.edgeInsets(isRightToLeft: isRightToLeft)
+        case .directional(let directional):
+            // The direction is looked up in the traits, so it's only done if it matters.
+            let isMirrored = directional.leading != directional.trailing && isRightToLeft
+            margins = directional.edgeInsets(isRightToLeft: isMirrored)
         }
         if let minimum = owner?.ownedViewMinimumLayoutMargins?.edgeInsets(isRightToLeft: isRightToLeft) {
             margins.left = max(margins.left, minimum.left)
