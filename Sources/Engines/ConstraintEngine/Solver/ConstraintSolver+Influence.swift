@@ -13,4 +13,10 @@ extension ConstraintSolver {
         }
         return indexes.sorted { records[$0]!.rank < records[$1]!.rank }.map(ConstraintID.init(index:))
     }
+
+    /// Returns whether required equations alone determine a variable. Call `solve()` first.
+    package mutating func isDetermined(_ variable: Variable) -> Bool {
+        guard let slot = basicSlot(variable.symbol) else { return false }
+        return tableau.writtenOut(tableau.rows[slot]).terms.allSatisfy { tableau.kinds[Int($0.symbol)] == .dummy }
+    }
 }

@@ -37,7 +37,7 @@ extension ConstraintTranslator {
             let width = solvedWidth(of: view) - insets.left - insets.right
             let isOther =
                 width < size.width - 0.01 || content.contentHeightGrowsWithWidth && width > size.width + 0.01
-            if isSeen(width), isOther {
+            if isOther, PixelRounding(root).shows(Double(width)) {
                 length = content.measuredContentHeight(atWidth: width)
             }
         }
@@ -55,15 +55,27 @@ extension ConstraintTranslator {
             priority: min(Double(priority.rawValue), limit))
     }
 
+    /// Returns one of the rules for the length of a stack view. There can be fewer than when the rules were collected.
+    mutating func makeStackLength(_ stack: StackLayout, _ axis: NSLayoutConstraint.Axis, _ index: Int)
+        -> LinearConstraint
+    {
+        var sum = LayoutExpression(0)
+        addLength(of: stack.subject, axis, to: &sum)
+        let bounds = stack.bounds(axis)
+        let bound =
+            index < bounds.count
+            ? bounds[index] : LengthBound(isUpper: true, value: 1e6, priority: LayoutItem.openLengthPriority)
+        let weight = bound.priority < LinearConstraint.required ? bound.weight : 1
+        return LinearConstraint(
+            sum.terms.map { LinearTerm($0.variable, $0.coefficient * weight) },
+            bound.isUpper ? .lessThanOrEqual : .greaterThanOrEqual, (bound.value - sum.constant) * weight,
+            priority: bound.priority)
+    }
+
     /// Returns whether the height of a view's content can increase if its width decreases.
     private func isText(_ view: UIView) -> Bool {
         if view === root { return engine.items.rootIsText }
         return item(of: view.layoutSubject)?.isText ?? false
-    }
-
-    /// Returns whether a length is at least a pixel. A rounding error isn't a width for breaking lines.
-    private func isSeen(_ length: CGFloat) -> Bool {
-        length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
     }
 
     private func solvedWidth(of view: UIView) -> CGFloat {

@@ -34,6 +34,7 @@ struct ConstraintTranslator {
         case .rootSize(let axis): rule = makeRootSize(axis)
         case .openLength(let subject, let axis): rule = item(of: subject)?.openLength(axis)
         case .nonnegativeLength(let subject, let axis): rule = item(of: subject)?.nonnegativeLength(axis)
+        case .stackLength(let stack, let axis, let index): rule = makeStackLength(stack, axis, index)
         }
         return rule.map { LayoutEntry.Translation(rule: $0.bounded, offset: offset, readsGeometry: readsGeometry) }
     }

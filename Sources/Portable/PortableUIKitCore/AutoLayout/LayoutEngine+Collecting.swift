@@ -25,11 +25,16 @@ extension LayoutEngine {
         for guide in view.autoLayout.guides { items.collect(guide.subject, in: solution) }
         if let guide = view.contentGuideForConstraints { items.collect(guide.subject, in: solution) }
         let subviews = view.subviewsInLayoutOrder
+        let stack = stacks.layout(of: view)
+        if let stack, stack.isTop { collectLengths(of: stack, into: &sources) }
         for subview in subviews where subview.autoLayout.isPlacedByConstraints {
+            if let stack, stack.contains(subview) { continue }
             items.collect(subview.layoutSubject, in: solution)
             collectContentSize(of: subview, into: &sources)
         }
         for constraint in view.autoLayout.constraints where isSolvedHere(constraint, heldBy: view) {
+            if let stack, stack.stack?.isOwn(constraint) == true { continue }
+            if constraint.isOwnSize, stacks.contains(view) { continue }
             sources.append(.constraint(constraint))
         }
         for subview in subviews where !subview.autoLayout.isConstraintRoot {

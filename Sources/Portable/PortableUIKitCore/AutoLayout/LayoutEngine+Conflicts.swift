@@ -12,6 +12,7 @@ extension LayoutEngine {
         var conflicts: [Set<LayoutEntry.Key>] = []
         while let conflict = solution.solve() {
             let indexes = conflict.constraints.compactMap { entries.index(of: $0) }
+            if stacks.startUsingSolver(forConflict: indexes.map { entries[$0].source }) { return }
             guard let victim = victim(of: indexes), !entries[victim].isBroken else { break }
             let keys = Set(indexes.map { entries[$0].source.key })
             conflicts.append(keys)
@@ -33,7 +34,7 @@ extension LayoutEngine {
         switch entries[index].source {
         case .constraint(let constraint): ConflictPrecedence(constraint, ranks: ranks)
         case .contentSize: ConflictPrecedence(kind: 0, order: index)
-        case .rootSize, .openLength, .nonnegativeLength: ConflictPrecedence(kind: -1, order: index)
+        case .rootSize, .openLength, .nonnegativeLength, .stackLength: ConflictPrecedence(kind: -1, order: index)
         }
     }
 
@@ -59,7 +60,7 @@ extension LayoutEngine {
         switch entries[index].source {
         case .constraint(let constraint): constraint.views.first ?? root
         case .contentSize(let subject, _, _): subject.view ?? root
-        case .rootSize, .openLength, .nonnegativeLength: root
+        case .rootSize, .openLength, .nonnegativeLength, .stackLength: root
         }
     }
 
@@ -80,7 +81,7 @@ extension LayoutEngine {
                 "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "
                     + "\(isHugging ? "<=" : ">=") \(length)>"
             ]
-        case .openLength, .nonnegativeLength: return []
+        case .openLength, .nonnegativeLength, .stackLength: return []
         case .rootSize(let axis):
             let name = axis == .horizontal ? "Width" : "Height"
             let length = axis == .horizontal ? root.bounds.width : root.bounds.height

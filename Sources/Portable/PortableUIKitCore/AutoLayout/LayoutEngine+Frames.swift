@@ -9,6 +9,7 @@ extension LayoutEngine {
         LayoutEngine.isApplying = true
         defer { LayoutEngine.isApplying = wasApplying }
         let pixels = PixelRounding(root)
+        if let stack = stacks.layout(of: view) { applyFrames(of: stack, pixels) }
         for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
             guard let subject = subview.autoLayout.subject, let index = items.index(of: subject), isConstrained(index)
             else { continue }
@@ -23,14 +24,14 @@ extension LayoutEngine {
 
     /// Returns whether a view or guide is used in any rule. Otherwise, it keeps its frame.
     private func isConstrained(_ index: Int) -> Bool {
-        let variables = items[index].variables
+        let variables = items.variables(at: index)
         let constrained = entries.summary.constrainedVariables
         return constrained.contains(variables.left) || constrained.contains(variables.top)
             || constrained.contains(variables.width) || constrained.contains(variables.height)
     }
 
     /// Sets the bounds and the center, because the frame is undefined with a transform.
-    private func place(_ view: UIView, _ frame: CGRect) {
+    func place(_ view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = center(of: view, frame)
         if view.center != center { view.center = center }
@@ -46,8 +47,12 @@ extension LayoutEngine {
     func isInPlace(_ view: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
         guard isConstrained(index) else { return true }
         work.frames += 1
-        let frame = frame(at: index, pixels)
-        return view.bounds.size == frame.size && view.center == center(of: view, frame)
+        return isAt(frame(at: index, pixels), view)
+    }
+
+    /// Returns whether a view already has a frame.
+    func isAt(_ frame: CGRect, _ view: UIView) -> Bool {
+        view.bounds.size == frame.size && view.center == center(of: view, frame)
     }
 
     /// Returns the frame of a view or guide in the solution, in the coordinates of its superview or owner, with its
@@ -61,9 +66,8 @@ extension LayoutEngine {
     }
 
     private func frame(at index: Int, _ pixels: PixelRounding) -> CGRect {
-        let item = items[index]
-        let values = solution.values(of: item.variables)
-        let isContent = item.subject.guide?.source == .scrollContent
+        let values = solution.values(of: items.variables(at: index))
+        let isContent = items.isScrollContent(at: index)
         return pixels.rect(
             CGRect(
                 x: isContent ? 0 : values.x, y: isContent ? 0 : values.y, width: max(values.z, 0),
@@ -94,6 +98,9 @@ struct PixelRounding {
     /// Returns the pixel nearest to a position. A tolerance prevents rounding errors of sums from moving a half below
     /// one half.
     private func pixel(_ position: CGFloat) -> Double { (Double(position) * grid.scale + 0.5 + 1e-6).rounded(.down) }
+
+    /// Returns whether a length is at least a pixel. A rounding error isn't a width for breaking lines.
+    func shows(_ length: Double) -> Bool { length >= 1 || (length > 0 && size(length, 0).width > 0) }
 
     func size(_ width: Double, _ height: Double) -> CGSize {
         CGSize(width: grid.round(width), height: grid.round(height))

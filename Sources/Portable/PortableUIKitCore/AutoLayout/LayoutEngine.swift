@@ -19,7 +19,7 @@ final class LayoutEngine {
     var items: LayoutItems
     var entries: LayoutEntries
     let solution = LayoutSolution()
-    private var changes = LayoutChanges()
+    var changes = LayoutChanges()
     private var activity = Activity.idle
     /// The conflicts that were reported and still exist, by their constraints.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
@@ -39,43 +39,6 @@ final class LayoutEngine {
         entries = LayoutEntries(engine: LayoutEngine.engineCount)
     }
 
-    // MARK: Changes
-
-    /// Records a change of the structure, of one view or of all.
-    func markStale(_ change: LayoutChanges.Structure, of view: UIView? = nil) {
-        let isEmpty =
-            change != .constraints
-            && view.map { $0.subviews.isEmpty && $0.autoLayout.constraints.isEmpty } ?? false
-        changes.record(change, ofEmptyView: isEmpty)
-    }
-
-    func markGeometryStale() { changes.recordGeometry() }
-
-    /// Records a change of a constraint's constant or priority.
-    func markStale(_ constraint: NSLayoutConstraint) {
-        if let index = entries.index(of: constraint) { changes.recordEdit(ofEntry: index) }
-    }
-
-    /// Records a change of a view's content size. Returns whether the engine uses it.
-    @discardableResult
-    func markContentSizeStale(of view: UIView) -> Bool {
-        guard view === root || view.autoLayout.subject.flatMap(items.index(of:)) != nil else { return false }
-        let identifier = ObjectIdentifier(view.layoutSubject)
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            for isHugging in [true, false] {
-                if let index = entries.index(of: .contentSize(identifier, axis, isHugging: isHugging)) {
-                    changes.recordTranslation(ofEntry: index)
-                } else {
-                    // The view had no content size along this axis, and can have one now.
-                    changes.recordStructure()
-                }
-            }
-        }
-        // The baseline of another font or title is at another position.
-        changes.recordBaselines()
-        return true
-    }
-
     // MARK: Solving
 
     /// Updates the solution, and marks the superviews of views with other frames for layout.
@@ -91,6 +54,7 @@ final class LayoutEngine {
             guard let view = items[index].subject.view, let superview = view.superview else { continue }
             if !isInPlace(view, index, pixels) { superview.setNeedsLayout() }
         }
+        markMovedStacks()
     }
 
     /// The target size while the root is being measured, or `nil` during layout.
@@ -119,6 +83,29 @@ final class LayoutEngine {
     private func solve() -> Bool {
         synchronize()
         guard changes.consumeNeedsSolving() else { return false }
+        solveOnce()
+        while changes.includesStructure || !layOutStacks() {
+            // The rules of a stack view are passed to the solver. The result must not depend on the previous ones.
+            stacks.isReplacing = true
+            removeEntries()
+            synchronize()
+            _ = changes.consumeNeedsSolving()
+            solveOnce()
+        }
+        stacks.isReplacing = false
+        return true
+    }
+
+    /// Discards all variables and rules.
+    private func removeEntries() {
+        solution.removeAll()
+        LayoutEngine.engineCount += 1
+        items = LayoutItems(root: root, engine: LayoutEngine.engineCount, in: solution)
+        entries = LayoutEntries(engine: LayoutEngine.engineCount)
+        changes = LayoutChanges()
+    }
+
+    private func solveOnce() {
         work.solutions += 1
         entries.removeNonnegativeLengths(from: &solution.solver)
         if entries.summary.couplesAxes { editContentHeights(areNarrow: false) }
@@ -129,12 +116,14 @@ final class LayoutEngine {
             guard editContentHeights() else { break }
             solveWithNonnegativeLengths()
         }
-        return true
     }
 
     /// Passes all changes to the solver.
     private func synchronize() {
-        if changes.includesStructure {
+        if stacks.hasContradictions, changes.includesGeometry, !stacks.isReplacing { changes.recordStructure() }
+        let isRebuilt = changes.includesStructure
+        if isRebuilt {
+            prepareStacks()
             // The changes contain the previous indexes of entries.
             let stale = (changes.editedEntries + changes.translatedEntries).map { entries[$0].source.key }
             let translatesAll = changes.removeStructure()
@@ -150,6 +139,7 @@ final class LayoutEngine {
         }
         if changes.includesRootSize { for index in 0..<entries.summary.rootCount { refresh(index) } }
         if changes.includesBaselines { for index in entries.summary.baselines { refresh(index) } }
+        refreshStacks(includingGeometry: changes.includesGeometry && !isRebuilt)
         for index in changes.translatedEntries { refresh(index) }
         for index in changes.editedEntries { readNumbers(index) }
         changes.removeAllButStructure()
@@ -177,10 +167,16 @@ final class LayoutEngine {
         return translation
     }
 
-    /// Translates a rule again.
-    private func refresh(_ index: Int) {
-        guard let translation = translate(entries[index].source) else { return changes.recordStructure() }
-        if entries.install(translation, at: index, in: &solution.solver) { changes.recordConstraint() }
+    /// Translates a rule again. Returns whether it has changed.
+    @discardableResult
+    func refresh(_ index: Int) -> Bool {
+        guard let translation = translate(entries[index].source) else {
+            changes.recordStructure()
+            return false
+        }
+        guard entries.install(translation, at: index, in: &solution.solver) else { return false }
+        changes.recordConstraint()
+        return true
     }
 
     /// Applies a constraint's constant and priority, which needs no translation.
@@ -196,7 +192,7 @@ final class LayoutEngine {
     /// heights, the solution would otherwise depend on the previous one. Returns whether any height changed.
     @discardableResult
     private func editContentHeights(areNarrow: Bool = true) -> Bool {
-        var isChanged = false
+        var isChanged = editStackHeights(areNarrow: areNarrow)
         for index in entries.summary.textHeights {
             guard case .contentSize(let subject, .vertical, let isHugging) = entries[index].source,
                 let view = subject.view

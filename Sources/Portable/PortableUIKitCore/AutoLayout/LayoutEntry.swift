@@ -16,6 +16,11 @@ struct LayoutEntry {
         case openLength(LayoutSubject, NSLayoutConstraint.Axis)
         /// A length that would be negative otherwise.
         case nonnegativeLength(LayoutSubject, NSLayoutConstraint.Axis)
+        /// One of the rules for the length of a stack view that's laid out without the solver.
+        case stackLength(StackLayout, NSLayoutConstraint.Axis, Int)
+
+        /// A Boolean value that indicates whether the rule is computed from others, and can differ after each change.
+        var isComputed: Bool { if case .stackLength = self { true } else { false } }
 
         var key: Key {
             switch self {
@@ -25,6 +30,8 @@ struct LayoutEntry {
             case .rootSize(let axis): .rootSize(axis)
             case .openLength(let item, let axis): .openLength(ObjectIdentifier(item), axis)
             case .nonnegativeLength(let item, let axis): .nonnegativeLength(ObjectIdentifier(item), axis)
+            case .stackLength(let stack, let axis, let index):
+                .stackLength(ObjectIdentifier(stack.subject), axis, index)
             }
         }
     }
@@ -35,9 +42,10 @@ struct LayoutEntry {
         case rootSize(NSLayoutConstraint.Axis)
         case openLength(ObjectIdentifier, NSLayoutConstraint.Axis)
         case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
+        case stackLength(ObjectIdentifier, NSLayoutConstraint.Axis, Int)
     }
 
-    let source: Source
+    var source: Source
     var installed: LinearConstraint
     /// The value subtracted from a constraint's constant to get the constant of the installed one.
     var offset = 0.0

@@ -51,11 +51,14 @@ extension LayoutItem {
     func nonnegativeLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
         LinearConstraint(
             [LinearTerm(variables.length(axis), 1)], .greaterThanOrEqual, 0,
-            priority: LinearConstraint.required - 0.5)
+            priority: LengthDemand.nonnegative)
     }
 
     /// Returns the constraint on a length that's only limited from above. It's weaker than all others.
     func openLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-        LinearConstraint([LinearTerm(variables.length(axis), 1)], .lessThanOrEqual, 0, priority: 0.25)
+        LinearConstraint(
+            [LinearTerm(variables.length(axis), 1)], .lessThanOrEqual, 0, priority: LayoutItem.openLengthPriority)
     }
+
+    nonisolated static let openLengthPriority = 0.25
 }

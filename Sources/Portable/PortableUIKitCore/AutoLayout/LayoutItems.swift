@@ -27,6 +27,14 @@ struct LayoutItems {
         _read { yield items[index] }
     }
 
+    /// Returns the variables of an item, without its references.
+    func variables(at index: Int) -> LayoutVariables { items[index].variables }
+
+    /// Returns whether an item is the content of a scroll view.
+    func isScrollContent(at index: Int) -> Bool {
+        items[index].subject.isGuide && items[index].subject.guide?.source == .scrollContent
+    }
+
     /// Returns the index of a view or guide, or `nil` if constraints don't determine its frame.
     func index(of subject: LayoutSubject) -> Int? {
         if subject.place.engine == engine { return subject.place.index }
@@ -83,10 +91,10 @@ struct LayoutItems {
     /// Returns the items with a negative width or height in a solution.
     func negativeLengths(in solution: LayoutSolution) -> [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] {
         var lengths: [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] = []
-        for item in items {
-            let values = solution.values(of: item.variables)
-            if values.z < -1e-6 { lengths.append((item, .horizontal)) }
-            if values.w < -1e-6 { lengths.append((item, .vertical)) }
+        for index in items.indices {
+            let values = solution.values(of: items[index].variables)
+            if values.z < -1e-6 { lengths.append((items[index], .horizontal)) }
+            if values.w < -1e-6 { lengths.append((items[index], .vertical)) }
         }
         return lengths
     }

@@ -9,6 +9,15 @@ final class LayoutSolution {
     /// The values, indexed by the variables' numbers. The solver would copy all of them for each access.
     private var values: [Double] = []
 
+    /// The stack views whose views are laid out without the solver.
+    var stacks = StackLayouts()
+
+    /// Removes all variables and constraints.
+    func removeAll() {
+        solver = ConstraintSolver()
+        values = []
+    }
+
     /// Creates the variables of a view or guide, which are 0 in the last solution.
     func makeVariables() -> LayoutVariables {
         let variables = LayoutVariables(&solver)

@@ -12,6 +12,8 @@ package final class LayoutSubject {
     let isGuide: Bool
     /// The position in the engine that collected the item most recently.
     var place = EnginePlace()
+    /// The index among the arranged views of the stack view that was laid out without the solver most recently.
+    var stackPlace = EnginePlace()
 
     init(_ view: UIView) {
         isGuide = false

@@ -29,8 +29,9 @@ struct RebuiltEntries {
         for source in sources {
             let key = source.key
             let formerIndex = former.index(of: source, key)
-            let translation = formerIndex == nil || translatesAll ? translate(source) : nil
-            let isKnown = formerIndex != nil && !translatesAll
+            let translatesFormer = translatesAll || source.isComputed
+            let translation = formerIndex == nil || translatesFormer ? translate(source) : nil
+            let isKnown = formerIndex != nil && !translatesFormer
             guard isKnown || translation != nil, indexes[key] == nil else { continue }
             indexes[key] = entries.count
             if case .constraint(let constraint) = source {
@@ -39,7 +40,9 @@ struct RebuiltEntries {
             if let formerIndex {
                 isKept[formerIndex] = true
                 if let translation { translated.append((entries.count, translation)) }
-                entries.append(former[formerIndex])
+                var entry = former[formerIndex]
+                entry.source = source
+                entries.append(entry)
             } else if let translation {
                 added.append(entries.count)
                 entries.append(LayoutEntry(source, translation))

@@ -43,6 +43,7 @@ extension UIView {
 
     /// Returns whether the constraints don't fully determine the frame of an item in this view.
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
+        prepareConstraintsOfStackViews()
         guard let engine = layoutRoot.layoutEngine else { return false }
         engine.update()
         guard let variables = LayoutSubject.existing(for: item).flatMap(engine.items.variables(of:)) else {
@@ -51,8 +52,18 @@ extension UIView {
         return !engine.solution.solver.ambiguousVariables(among: variables.all).isEmpty
     }
 
+    /// Creates the constraints of this view and its superviews that aren't needed for layout.
+    private func prepareConstraintsOfStackViews() {
+        var view: UIView? = self
+        while let current = view {
+            current.prepareConstraints()
+            view = current.superview
+        }
+    }
+
     /// Returns the constraints that affect the frame of an item.
     func autoLayoutConstraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        prepareConstraintsOfStackViews()
         let root = item === self ? frameRoot : layoutRoot
         guard let engine = root.layoutEngine else { return [] }
         engine.update()

@@ -121,12 +121,15 @@ struct StackArrangement {
         guard isHorizontal, visible.count > 1 else { return [] }
         let gaps = pairs.reduce(0) { $0 + spacing(after: $1.0) }, count = CGFloat(visible.count)
         return visible.filter { views[$0].isLabelOfSeveralLines }.map { index in
-            let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
-            return StackRule(
+            StackRule(
                 Self.textWidthIdentifier, operand(views[index], .width), .equal, canvas(.width),
-                multiplier: 1 / count, constant: -gaps / count,
-                priority: UILayoutPriority(min(resistance + 10, UILayoutPriority.required.rawValue - 1)))
+                multiplier: 1 / count, constant: -gaps / count, priority: Self.textWidthPriority(of: views[index]))
         }
+    }
+
+    static func textWidthPriority(of view: UIView) -> UILayoutPriority {
+        let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+        return UILayoutPriority(min(resistance + 10, UILayoutPriority.required.rawValue - 1))
     }
 
     private var equalLengthRules: [StackRule] {
@@ -139,7 +142,9 @@ struct StackArrangement {
 
     /// Each view gets its share of the whole, gaps included, with falling priority, so that the last takes the rest.
     private var proportionalLengthRules: [StackRule] {
-        let lengths = visible.map { naturalLength(of: views[$0]) }
+        // Without an update since the last change, other lengths aren't known.
+        let lengths = stack.naturalLengths
+        guard lengths.count == visible.count else { return [] }
         let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + spacing(after: $1.0) }
         return visible.indices.map { position in
             let length = operand(views[visible[position]], lengthAttribute)
@@ -148,14 +153,6 @@ struct StackArrangement {
                 "UISV-fill-proportionally", length, .equal, canvas(lengthAttribute),
                 multiplier: lengths[position] / total, priority: UILayoutPriority(999 - Float(min(position, 900))))
         }
-    }
-
-    private func naturalLength(of view: UIView) -> CGFloat {
-        let size = view.measuredIntrinsicContentSize()
-        let length = isHorizontal ? size.width : size.height
-        if length >= 0 { return length }
-        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return isHorizontal ? fitting.width : fitting.height
     }
 
     private var equalGapRules: [StackRule] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that lays out other views in a row or column, with constraints that it creates and updates.
+/// A view that lays out other views in a row or column.
 ///
 /// ```swift
 /// let name = UILabel(), minutes = UILabel()
@@ -16,8 +16,10 @@ import Foundation
 /// view.addSubview(row)
 /// ```
 ///
-/// The stack view owns these constraints. Their identifiers begin with `UISV-`. The content sizes and priorities of the
-/// arranged views determine their lengths, as recorded in `UIKitConstants.md` 9.
+/// The content sizes and priorities of the arranged views determine their lengths, as recorded in `UIKitConstants.md` 9.
+/// The stack view owns constraints with these rules, whose identifiers begin with `UISV-`. It creates them when they're
+/// read, or when other constraints relate an arranged view to other views. Otherwise, it computes the same layout
+/// faster without them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// The distributions of arranged views along the axis.
@@ -64,8 +66,8 @@ open class UIStackView: UIView {
 
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The constraints of the stack view, in the order of ``StackArrangement``.
-    private var ownConstraints: [NSLayoutConstraint] = []
+    /// The constraints of the stack view and the reason for them.
+    var solverState = StackSolverState()
 
     // MARK: Creating stack views
 
@@ -152,13 +154,15 @@ open class UIStackView: UIView {
         // labels with several lines.
         let needsOtherRules =
             distribution == .fillProportionally
-            || axis == .horizontal && distribution == .fill
+            || solverState.use != .none && axis == .horizontal && distribution == .fill
                 && subview.isLabelOfSeveralLines != hasTextWidthRule(subview)
         if needsOtherRules, arranged.contains(where: { $0 === subview }) { setNeedsUpdateConstraints() }
     }
 
     private func hasTextWidthRule(_ view: UIView) -> Bool {
-        ownConstraints.contains { $0.identifier == StackArrangement.textWidthIdentifier && $0.firstItem === view }
+        solverState.constraints.contains {
+            $0.identifier == StackArrangement.textWidthIdentifier && $0.firstItem === view
+        }
     }
 
     // MARK: Configuration
@@ -226,18 +230,28 @@ open class UIStackView: UIView {
 
     /// Updates the stack view's constraints. If only constants or priorities have changed, the same constraints are kept.
     open override func updateConstraints() {
+        solverState.naturalLengths = distribution == .fillProportionally ? measuredLengths() : []
+        if solverState.use == .none {
+            autoLayoutDidChangeStructure(around: false, of: .constraints)
+        } else {
+            updateOwnConstraints()
+        }
+        super.updateConstraints()
+    }
+
+    func updateOwnConstraints() {
         let rules = StackArrangement(self, arranged, spacings: arranged.map(spacing(after:))).rules
         let isSameStructure =
-            rules.count == ownConstraints.count && zip(rules, ownConstraints).allSatisfy { $0.fits($1) }
+            rules.count == solverState.constraints.count
+            && zip(rules, solverState.constraints).allSatisfy { $0.fits($1) }
         if isSameStructure {
-            for (rule, constraint) in zip(rules, ownConstraints) {
+            for (rule, constraint) in zip(rules, solverState.constraints) {
                 constraint.constant = rule.constant
                 constraint.priority = rule.priority
             }
         } else {
             arrange(by: rules)
         }
-        super.updateConstraints()
     }
 
     /// Creates the missing constraints and deactivates the constraints that aren't needed anymore. Constraints that
@@ -246,10 +260,10 @@ open class UIStackView: UIView {
     private func arrange(by rules: [StackRule]) {
         var old: [StackRule.Key: NSLayoutConstraint] = [:]
         var surplus: [NSLayoutConstraint] = []
-        for constraint in ownConstraints where constraint.holder === self {
+        for constraint in solverState.constraints where constraint.holder === self {
             if let other = old.updateValue(constraint, forKey: StackRule.Key(constraint)) { surplus.append(other) }
         }
-        ownConstraints = rules.map { rule in
+        solverState.constraints = rules.map { rule in
             guard let constraint = old[rule.key], rule.fits(constraint) else { return rule.makeConstraint() }
             old[rule.key] = nil
             constraint.constant = rule.constant
@@ -257,10 +271,16 @@ open class UIStackView: UIView {
             return constraint
         }
         NSLayoutConstraint.deactivate(surplus + old.values)
-        holdLast(ownConstraints)
+        holdLast(solverState.constraints)
     }
 
-    private func spacing(after view: UIView) -> CGFloat {
+    package override var arrangesSubviews: Bool { true }
+
+    package override func prepareConstraints() {
+        if autoLayout.needsUpdateConstraints { solverState.use = .requested } else { startUsingSolver(.requested) }
+    }
+
+    func spacing(after view: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
         return spacing == UIStackView.spacingUseDefault ? 0 : spacing
     }

@@ -454,7 +454,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The active constraints that the view holds: the constraints on its own size, and the ones whose nearest common
     /// ancestor it is.
-    open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+    open var constraints: [NSLayoutConstraint] {
+        prepareConstraints()
+        return autoLayout.constraints
+    }
+
+    /// Creates the constraints that aren't needed for layout, before they're read. The default does nothing.
+    package func prepareConstraints() {}
+
+    /// A Boolean value that indicates whether the view lays out its subviews as a stack view. The default is `false`.
+    package var arrangesSubviews: Bool { false }
 
     /// Activates a constraint that the view holds. The items of the constraint must be the view or its descendants.
     /// `NSLayoutConstraint.activate(_:)` finds the holder automatically.
