@@ -18,7 +18,7 @@ struct AutoLayoutBenchmarks {
                     view.layoutIfNeeded()
                 } / 1000
             },
-            stack(60, limit: 0.3), stack(240, limit: 1.2),
+            stack(60, limit: 0.3), stack(240, limit: 1.2), nestedStacks,
         ]
     }
 
@@ -29,6 +29,41 @@ struct AutoLayoutBenchmarks {
                 stack.layoutIfNeeded()
             } / 1e6
         }
+    }
+
+    private var nestedStacks: Benchmark {
+        Benchmark(name: "UIStackView: 4 levels of 4, 256 labels of several lines", unit: .milliseconds, limit: nil) {
+            var root = UIView()
+            return Benchmark.nanoseconds(max(count / 8, 5), prepare: { root = screen(nested(4)) }) {
+                root.layoutIfNeeded()
+            } / 1e6
+        }
+    }
+
+    private func screen(_ view: UIView) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        return root
+    }
+
+    /// Rows and columns in turn, with labels inside.
+    private func nested(_ levels: Int) -> UIView {
+        guard levels > 0 else {
+            let label = UILabel()
+            label.text = "A text"
+            label.numberOfLines = 0
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in nested(levels - 1) })
+        stack.axis = levels % 2 == 0 ? .vertical : .horizontal
+        stack.spacing = 4
+        return stack
     }
 
     /// Ten views below each other, and the gap above the first.
