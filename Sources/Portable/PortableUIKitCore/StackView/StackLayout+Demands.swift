@@ -5,7 +5,11 @@ import Foundation
 extension StackLayout {
     /// The demand for the length that the children share.
     func mainDemand(_ axis: Axis) -> LengthDemand {
-        guard !visible.isEmpty else { return smallest(priority: StackArrangement.ambiguitySuppression) }
+        guard !visible.isEmpty else {
+            var demand = smallest(priority: StackArrangement.ambiguitySuppression)
+            demand.minimum = -.infinity
+            return demand
+        }
         switch distribution {
         case .fillEqually: return equalDemand(axis)
         case .fillProportionally: return proportionalDemand(axis)

@@ -47,12 +47,10 @@ extension StackLayout {
         for index in children.indices {
             var length = canvas
             if alignment != .fill {
-                guard let natural = naturalLength(of: index, axis) else { return false }
-                // A hidden view isn't kept inside the stack view, so that it has no size without rules.
-                length = min(natural, canvas)
-                if children[index].isHidden {
-                    length = natural.isFinite ? natural : children[index].demand(axis).minimum
-                }
+                let natural = naturalLength(of: index, axis)
+                // A hidden view isn't kept inside the stack view.
+                let isLimited = !children[index].isHidden
+                length = !isLimited ? natural.length : natural.isOpen ? canvas : min(natural.length, canvas)
             }
             let position: Double =
                 switch alignment {
@@ -67,14 +65,12 @@ extension StackLayout {
         return true
     }
 
-    /// Returns the length that a child has without limits, which is infinite without rules. Returns `nil` if rules of a
-    /// nested stack view aren't known.
-    private func naturalLength(of index: Int, _ axis: Axis) -> Double? {
-        if let content = children[index].content(axis) { return content.length }
+    /// Returns the length that a child has without limits, and whether greater ones are equally good.
+    private func naturalLength(of index: Int, _ axis: Axis) -> (length: Double, isOpen: Bool) {
+        if let content = children[index].content(axis) { return (content.length, false) }
         let pieces = LengthPieces(children[index].demand(axis))
         let natural = pieces.list[pieces.naturalIndex]
-        if natural.slope.isFlat { return .infinity }
-        return natural.start
+        return (natural.start, natural.slope.isFlat)
     }
 
     // MARK: Along the axis
