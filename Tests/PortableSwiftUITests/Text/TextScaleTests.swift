@@ -10,7 +10,9 @@ import Testing
     private let host = TestHost()
 
     private func width(_ text: Text) -> Double {
-        LaidOut(text.fixedSize(), width: 500).leaves.first?.frameInRoot.size.width ?? 0
+        let screen = LaidOut(text.fixedSize(), width: 500)
+        // Elements don't keep their root alive.
+        return withExtendedLifetime(screen) { screen.leaves.first?.frameInRoot.size.width ?? 0 }
     }
 
     @Test func `a secondary text is smaller than the text around it`() {
