@@ -131,7 +131,7 @@ import Testing
         #expect(sheet.activePresentationController is UIPopoverPresentationController)
         let card = try card(host)
         let frame = card.convert(card.bounds, to: nil)
-        withKnownIssue("The card is as wide as a popover of iOS 18.") { #expect(frame.width == 320) }
+        #expect(frame.width == 320)
         #expect(frame.minY >= 140)
         #expect(host.first(AlertButton.self) { $0.action.style == .cancel } == nil)
     }
