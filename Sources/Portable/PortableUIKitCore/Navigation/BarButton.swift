@@ -191,7 +191,7 @@ final class BarButton: UIControl {
             bounds.size.height = BarDesign.contentHeight
             return
         }
-        if item?.systemItem == .fixedSpace || item?.systemItem == .flexibleSpace {
+        if isSpace {
             bounds.size = CGSize(width: fixedWidth, height: 0)
             return
         }
@@ -242,7 +242,7 @@ final class BarButton: UIControl {
 
     /// Chooses the longest title that fits: the item's title, "Back", or none.
     private func chooseTitle(for item: UINavigationItem, width: CGFloat) {
-        let full = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+        let full = item.titleOfBackButton
         let choices: [String] =
             switch item.backButtonDisplayMode {
             case .default: [full, "Back"]
@@ -320,7 +320,7 @@ final class BarButton: UIControl {
         defaults.traits.insert(.button)
         if let backItem, label.text == nil {
             // A back button without a title is described by the title that it would have.
-            defaults.label = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+            defaults.label = backItem.titleOfBackButton
         }
         if let item {
             defaults.label =
@@ -328,6 +328,11 @@ final class BarButton: UIControl {
         }
         return defaults
     }
+}
+
+extension UINavigationItem {
+    /// The full title of a button that leads back to the item.
+    fileprivate var titleOfBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }
 
 /// The arrow of a back button.

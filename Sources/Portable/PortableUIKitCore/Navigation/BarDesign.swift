@@ -11,7 +11,7 @@ struct BarDesign {
     /// The distance of the bar from the top of the screen, if the safe area is smaller.
     let leastTop: CGFloat
     let compactLeastTop: CGFloat
-    /// The height of the row with a prompt, and the distance of the text from its top.
+    /// The height of the row with a prompt.
     let promptRow: CGFloat
     /// The distance of a large title from the top of its row.
     let largeTitleInset: CGFloat
@@ -24,30 +24,6 @@ struct BarDesign {
     /// The height of buttons and titles in a row, in points.
     static let contentHeight: CGFloat = 44
 
-    /// Returns the design for a view.
-    init(_ view: UIView) {
-        self = SystemMetrics.metrics(for: view.traitCollection).generation >= .iOS26 ? .iOS26 : .iOS18
-    }
-
-    private init(
-        hasPlatters: Bool, row: CGFloat, compactRow: CGFloat, padRow: CGFloat, sheetRow: CGFloat, leastTop: CGFloat,
-        compactLeastTop: CGFloat, promptRow: CGFloat, largeTitleInset: CGFloat, buttonWeight: UIFont.Weight,
-        touchedOpacity: CGFloat, toolbarRow: CGFloat
-    ) {
-        self.hasPlatters = hasPlatters
-        self.row = row
-        self.compactRow = compactRow
-        self.padRow = padRow
-        self.sheetRow = sheetRow
-        self.leastTop = leastTop
-        self.compactLeastTop = compactLeastTop
-        self.promptRow = promptRow
-        self.largeTitleInset = largeTitleInset
-        self.buttonWeight = buttonWeight
-        self.touchedOpacity = touchedOpacity
-        self.toolbarRow = toolbarRow
-    }
-
     private static let iOS18 = BarDesign(
         hasPlatters: false, row: 44, compactRow: 32, padRow: 50, sheetRow: 56, leastTop: 0, compactLeastTop: 0,
         promptRow: 30, largeTitleInset: 3, buttonWeight: .regular, touchedOpacity: 0.2, toolbarRow: 44)
@@ -55,4 +31,11 @@ struct BarDesign {
     private static let iOS26 = BarDesign(
         hasPlatters: true, row: 54, compactRow: 54, padRow: 54, sheetRow: 54, leastTop: 10, compactLeastTop: 24,
         promptRow: 32, largeTitleInset: 3.5, buttonWeight: .medium, touchedOpacity: 0.6, toolbarRow: 48)
+}
+
+extension BarDesign {
+    /// Creates the design for a view.
+    init(_ view: UIView) {
+        self = SystemMetrics.metrics(for: view.traitCollection).generation >= .iOS26 ? .iOS26 : .iOS18
+    }
 }

@@ -1,5 +1,5 @@
 /// The fade of content that scrolls under a bar, in the design of iOS 26.
-package struct BarEdgeFade: Equatable {
+struct BarEdgeFade: Equatable {
     /// The color behind the content.
     let color: UIColor
     /// A Boolean value that indicates whether the content ends at a line instead of fading.

@@ -60,7 +60,7 @@ extension UIBarButtonItem {
 
     /// A Boolean value that indicates whether the item has no padding inside its background. The default is `false`.
     ///
-    /// Differs from UIKit: it has no effect, because items have no backgrounds.
+    /// Differs from UIKit: it has no effect. Items keep their padding.
     public var isPaddingRemoved: Bool {
         get { options.isPaddingRemoved }
         set { options.isPaddingRemoved = newValue }

@@ -13,7 +13,7 @@ extension UITabBarController {
 
     /// The behavior that determines when the bar is minimized. The default is `.automatic`.
     ///
-    /// Differs from UIKit: the bar has the appearance of iOS 18 and is never minimized.
+    /// Differs from UIKit: the bar is never minimized.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { tabState.minimizeBehavior }
         set { tabState.minimizeBehavior = newValue }
