@@ -103,7 +103,9 @@ import Testing
             calls.append("ended")
             super.motionEnded(motion, with: event)
         }
-        override func restoreUserActivityState(_ activity: NSUserActivity) { calls.append("restore \(activity.activityType)") }
+        override func restoreUserActivityState(_ activity: NSUserActivity) {
+            calls.append("restore \(activity.activityType)")
+        }
     }
 
     @Test func `an application without scenes is notified of the background and the foreground, in order`() {
