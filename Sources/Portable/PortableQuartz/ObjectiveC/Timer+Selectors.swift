@@ -72,7 +72,8 @@ extension _SelectorTimers where Self: Timer {
         repeats rep: Bool
     ) {
         let timer: Timer = SelectorTimer(
-            fireAt: date, interval: ti, message: TimerMessage(target: ClassTarget.object(for: t), selector: s), userInfo: ui,
+            fireAt: date, interval: ti, message: TimerMessage(target: ClassTarget.object(for: t), selector: s),
+            userInfo: ui,
             repeats: rep)
         self = timer as! Self
     }
