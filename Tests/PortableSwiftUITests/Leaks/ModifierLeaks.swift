@@ -227,6 +227,18 @@ extension LeakCase {
         LeakCase("View.onSubmit") { token in
             TextField("a", text: .constant("")).onSubmit { token.touch() }
         },
+        LeakCase("View.onKeyPress") { token in
+            Text("a").onKeyPress(phases: .down) { _ in
+                token.touch()
+                return .handled
+            }
+        },
+        LeakCase("View.renameAction") { token in
+            RenameButton().renameAction { token.touch() }
+        },
+        LeakCase("ViewModifier.transaction") { token in
+            Text("a").modifier(EmptyModifier().transaction { _ in token.touch() })
+        },
         LeakCase("View.accessibilityAction", "View.accessibilityAdjustableAction") { token in
             Text("a")
                 .accessibilityAction { token.touch() }

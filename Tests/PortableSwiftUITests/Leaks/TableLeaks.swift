@@ -31,12 +31,17 @@ extension LeakCase {
         LeakCase("View.onScrollVisibilityChange") { token in
             ScrollView { Text("a").onScrollVisibilityChange { _ in token.touch() } }
         },
-        LeakCase("View.fileImporter", "View.fileExporter") { token in
+        LeakCase("View.fileImporter", "View.fileExporter", "View.fileMover") { token in
             Text("a")
                 .fileImporter(
                     isPresented: .constant(false), allowedContentTypes: [], allowsMultipleSelection: false,
                     onCompletion: { _ in token.touch() }, onCancellation: { token.touch() }
                 )
+                .fileMover(isPresented: .constant(false), file: nil) { _ in
+                    token.touch()
+                } onCancellation: {
+                    token.touch()
+                }
                 .fileExporter(isPresented: .constant(false), item: "b") { _ in
                     token.touch()
                 } onCancellation: {

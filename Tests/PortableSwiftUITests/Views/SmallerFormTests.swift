@@ -46,11 +46,13 @@ import Testing
         #expect(frames.count == 2 && frames[0] == frames[1] && frames[0].width > 0)
     }
 
-    @Test func `a switch has the color of its style`() {
+    @Test func `a switch has the color of its style`() throws {
         host.show(
             UIHostingController(
                 rootView: Toggle("On", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)).tint(.green)))
-        #expect(host.all(UISwitch.self).first?.onTintColor == UIColor(Color.red))
+        let control = try #require(host.all(UISwitch.self).first)
+        let traits = control.traitCollection
+        #expect(control.onTintColor?.resolvedColor(with: traits) == UIColor(Color.red).resolvedColor(with: traits))
     }
 
     private struct Bar: View {

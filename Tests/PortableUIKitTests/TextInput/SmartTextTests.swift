@@ -14,6 +14,7 @@ import PortableUIKit
         let root = UIView()
         host.show(root)
         root.addSubview(view)
+        host.window.makeKeyAndVisible()
         _ = host.run { view.becomeFirstResponder() }
     }
 

@@ -28,6 +28,7 @@ struct TextRangesTests {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30)), ranges = Ranges()
         field.delegate = ranges
         host.show(field)
+        host.window.makeKeyAndVisible()
         host.run { _ = field.becomeFirstResponder() }
         host.type("ax")
         #expect(field.text == "a" && ranges.log == [NSRange(location: 0, length: 0), NSRange(location: 1, length: 0)])
