@@ -436,7 +436,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func widths(in width: CGFloat) -> [CGFloat] {
-        let room = width - 2 * Self.inset - segments.reduce(0) { $0 + $1.width }
+        let room = width - 2 * metrics.segmentInset - segments.reduce(0) { $0 + $1.width }
         let flexible = segments.filter { $0.width == 0 }
         let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
         return segments.map { segment in
@@ -449,8 +449,7 @@ open class UISegmentedControl: UIControl {
     /// The intrinsic size: 32 points high, and wide enough for all segments.
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(naturalWidth).max() ?? 0
-        let dividers = metrics.segmentDividerWidth * CGFloat(max(segments.count - 1, 0))
-        let width = segments.reduce(dividers) { sum, segment in
+        let width = segments.reduce(2 * metrics.segmentInset) { sum, segment in
             sum
                 + (segment.width > 0
                     ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : widest)
@@ -480,12 +479,17 @@ open class UISegmentedControl: UIControl {
             segment.label.frame = content.offsetBy(dx: shift.horizontal, dy: shift.vertical)
             segment.picture.frame = segment.label.frame
             segment.background.frame = frame.insetBy(dx: 0, dy: -Self.inset)
-            if index == selection { pill.frame = frame }
+            if index == selection { pill.frame = pillFrame(in: frame) }
         }
     }
 
+    /// Returns the frame of the background of a selected segment, which has the same distance from all edges of the control.
+    private func pillFrame(in segment: CGRect) -> CGRect {
+        segment.insetBy(dx: Self.inset - metrics.segmentInset, dy: 0)
+    }
+
     private var segmentFrames: [CGRect] {
-        var x = Self.inset
+        var x = metrics.segmentInset
         return widths(in: bounds.width).map { width in
             let origin = isRightToLeft ? bounds.width - x - width : x
             x += width
@@ -519,7 +523,7 @@ open class UISegmentedControl: UIControl {
         selection = index
         if window != nil {
             UIView.animate(withDuration: 0.2) {
-                self.pill.frame = self.segmentFrames[index]
+                self.pill.frame = self.pillFrame(in: self.segmentFrames[index])
                 self.updateDividers()
             }
         }
