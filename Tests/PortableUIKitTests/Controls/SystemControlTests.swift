@@ -138,11 +138,11 @@ import Testing
             control.subviews.filter { $0.bounds.size == CGSize(width: 1, height: 16) && $0.alpha > 0 }
                 .map(\.center.x).sorted()
         }
-        let width = (control.bounds.width - 4) / 4
-        let places = (1...3).map { 2 + width * CGFloat($0) }
+        let width = (control.bounds.width - 3) / 4
+        let places = (1...3).map { (width + 1) * CGFloat($0) - 0.5 }
         #expect(zip(shown(), places).allSatisfy { abs($0 - $1) < 0.01 } && shown().count == 3)
         control.selectedSegmentIndex = 1
-        #expect(shown() == [control.bounds.width - 2 - width])
+        #expect(shown() == [control.bounds.width - width - 0.5])
         control.selectedSegmentIndex = 3
         #expect(shown().count == 2)
         host.tap(CGPoint(x: control.frame.minX + 5, y: control.frame.midY))
@@ -155,8 +155,8 @@ import Testing
         control.semanticContentAttribute = .forceRightToLeft
         control.insertSegment(withTitle: "Three", at: 2, animated: false)
         control.layoutIfNeeded()
-        let third = (control.bounds.width - 4) / 3
-        #expect(shown().count == 1 && abs((shown().first ?? 0) - (2 + third)) < 0.01)
+        let third = (control.bounds.width - 2) / 3
+        #expect(shown().count == 1 && abs((shown().first ?? 0) - (third + 0.5)) < 0.01)
     }
 
     @Test func `progress is a thin line whatever the height`() throws {

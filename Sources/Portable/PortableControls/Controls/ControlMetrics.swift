@@ -29,8 +29,6 @@ struct ControlMetrics {
     let selectedTitleWeight: UIFont.Weight
     /// The selected segment in the dark style.
     let darkPillColor: UIColor
-    /// The distance of the first and last segment from the sides of a segmented control.
-    let segmentInset: CGFloat
     /// The width of a divider between segments, or 0 without dividers.
     let segmentDividerWidth: CGFloat
 
@@ -56,8 +54,7 @@ struct ControlMetrics {
         switchOffColor: .secondarySystemFill, touchedThumbGrowth: 7, sliderTrackHeight: 4, sliderTrackInset: 2,
         sliderThumb: CGSize(width: 28, height: 28), sliderTrackColor: .systemFill,
         thumbShadow: Shadow(opacity: 0.15, radius: 4, offset: 3), barRadius: 8, pillRadius: 7, stepperDividerHeight: 18,
-        signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentInset: 1,
-        segmentDividerWidth: 1)
+        signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1)
 
     private static let iOS26 = ControlMetrics(
         switchSize: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24),
@@ -67,7 +64,7 @@ struct ControlMetrics {
         stepperDividerHeight: 24,
         signLength: 13, selectedTitleWeight: .medium,
         darkPillColor: UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1),
-        segmentInset: 0, segmentDividerWidth: 0)
+        segmentDividerWidth: 0)
 
     /// Returns black in the light style and white in the dark style, with opacities from 0 to 255.
     private static func fade(light: CGFloat, dark: CGFloat) -> UIColor {

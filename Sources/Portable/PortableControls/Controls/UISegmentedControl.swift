@@ -5,7 +5,7 @@ import DisplayList
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     private static let height: CGFloat = 32
-    private static let inset: CGFloat = 2
+    private static let pillInset: CGFloat = 2
     private static let dividerHeight: CGFloat = 16
 
     private var metrics: ControlMetrics { .current }
@@ -435,8 +435,10 @@ open class UISegmentedControl: UIControl {
         return content.rounded(.up) + Self.titleRoom
     }
 
+    private var widthOfDividers: CGFloat { metrics.segmentDividerWidth * CGFloat(max(segments.count - 1, 0)) }
+
     private func widths(in width: CGFloat) -> [CGFloat] {
-        let room = width - 2 * metrics.segmentInset - segments.reduce(0) { $0 + $1.width }
+        let room = width - widthOfDividers - segments.reduce(0) { $0 + $1.width }
         let flexible = segments.filter { $0.width == 0 }
         let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
         return segments.map { segment in
@@ -449,7 +451,7 @@ open class UISegmentedControl: UIControl {
     /// The intrinsic size: 32 points high, and wide enough for all segments.
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(naturalWidth).max() ?? 0
-        let width = segments.reduce(2 * metrics.segmentInset) { sum, segment in
+        let width = segments.reduce(widthOfDividers) { sum, segment in
             sum
                 + (segment.width > 0
                     ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : widest)
@@ -466,7 +468,8 @@ open class UISegmentedControl: UIControl {
         let frames = segmentFrames
         for (divider, frame) in zip(dividers, frames) {
             if divider.image != nil { divider.bounds.size.height = bounds.height }
-            divider.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: bounds.midY)
+            let half = metrics.segmentDividerWidth / 2
+            divider.center = CGPoint(x: isRightToLeft ? frame.minX - half : frame.maxX + half, y: bounds.midY)
         }
         for (index, frame) in frames.enumerated() {
             let segment = segments[index]
@@ -478,22 +481,23 @@ open class UISegmentedControl: UIControl {
             let shift = contentShift(ofSegmentAt: index)
             segment.label.frame = content.offsetBy(dx: shift.horizontal, dy: shift.vertical)
             segment.picture.frame = segment.label.frame
-            segment.background.frame = frame.insetBy(dx: 0, dy: -Self.inset)
+            segment.background.frame = frame
             if index == selection { pill.frame = pillFrame(in: frame) }
         }
     }
 
-    /// Returns the frame of the background of a selected segment, which has the same distance from all edges of the control.
+    /// Returns the frame of the background of a selected segment.
     private func pillFrame(in segment: CGRect) -> CGRect {
-        segment.insetBy(dx: Self.inset - metrics.segmentInset, dy: 0)
+        segment.insetBy(dx: Self.pillInset, dy: Self.pillInset)
     }
 
+    /// The frames of the segments, which are as high as the control, with dividers between them.
     private var segmentFrames: [CGRect] {
-        var x = metrics.segmentInset
+        var x: CGFloat = 0
         return widths(in: bounds.width).map { width in
             let origin = isRightToLeft ? bounds.width - x - width : x
-            x += width
-            return CGRect(x: origin, y: Self.inset, width: width, height: bounds.height - 2 * Self.inset)
+            x += width + metrics.segmentDividerWidth
+            return CGRect(x: origin, y: 0, width: width, height: bounds.height)
         }
     }
 
@@ -511,8 +515,9 @@ open class UISegmentedControl: UIControl {
 
     /// Returns the segment at a point, or the closest one.
     func segmentIndex(at point: CGPoint) -> Int? {
-        let x = min(max(point.x, Self.inset), bounds.width - Self.inset - 0.01)
-        return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }
+        let x = min(max(point.x, 0), bounds.width - 0.01)
+        let half = metrics.segmentDividerWidth / 2
+        return segmentFrames.firstIndex { $0.minX - half <= x && x < $0.maxX + half }
     }
 
     /// Selects a segment in the same way as a tap.
