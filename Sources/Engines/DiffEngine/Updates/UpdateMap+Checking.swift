@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension UpdateMap {
     /// Returns the first inconsistency between the item counts and the changes; `nil` if there's none.
     ///

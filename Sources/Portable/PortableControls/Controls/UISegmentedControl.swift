@@ -488,7 +488,11 @@ open class UISegmentedControl: UIControl {
 
     /// Returns the frame of the background of a selected segment.
     private func pillFrame(in segment: CGRect) -> CGRect {
-        segment.insetBy(dx: Self.pillInset, dy: Self.pillInset)
+        // The inset of a rectangle that is smaller than its insets would be null.
+        segment.inset(
+            by: UIEdgeInsets(
+                top: Self.pillInset, left: min(Self.pillInset, segment.width / 2), bottom: Self.pillInset,
+                right: min(Self.pillInset, segment.width / 2)))
     }
 
     /// The frames of the segments, which are as high as the control, with dividers between them.

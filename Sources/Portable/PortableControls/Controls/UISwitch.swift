@@ -108,6 +108,18 @@ open class UISwitch: UIControl {
     /// The style of the switch. It's always `sliding`.
     open var style: Style { .sliding }
 
+    /// The frame of the switch in its superview's coordinates. Its size is fixed, so the size of a new value is ignored.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: metrics.switchSize) }
+    }
+
+    /// The bounds of the switch in its own coordinates. Their size is fixed, so the size of a new value is ignored.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: metrics.switchSize) }
+    }
+
     /// The intrinsic size, which is two points narrower than the switch, as recorded (`UIKitConstants.md` 6).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: metrics.switchSize.width - 2, height: metrics.switchSize.height)

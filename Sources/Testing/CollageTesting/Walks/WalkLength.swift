@@ -4,8 +4,7 @@ import Foundation
 ///
 /// By default, each test performs the number of steps that it specifies, always with the same seed. The environment
 /// variable `COLLAGE_WALK_STEPS` scales all walks of a run so that tests with 2,000 steps in total perform the given
-/// number of steps. Then each run has a random seed, unless `COLLAGE_WALK_SEED` specifies one.18 Text that's completely
-/// painted over isn't visible.
+/// number of steps. Then each run has a random seed, unless `COLLAGE_WALK_SEED` specifies one.
 public enum WalkLength {
     /// The total number of steps that the tests of this package specify.
     private static let usualTotal = 2_000

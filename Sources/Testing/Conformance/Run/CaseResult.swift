@@ -57,7 +57,7 @@ package enum SkipRule: String, CaseIterable, Sendable {
     case ownViews = "views that UIKit makes for itself"
     case recorder = "frames that the recorder never set"
     case advances = "lengths that follow from the widths of Apple's glyphs"
-    case newDesign = "lengths of the design of iOS 26"
+    case macRows = "heights of rows on a Mac"
     case glyphShapes = "heights of Apple's lower-case letters"
     case baselines = "places that follow the baselines of the Mac's system font"
     case lines = "heights that follow from where lines break"
