@@ -72,7 +72,7 @@ package struct ChangedPositions: Sendable, Equatable {
         while start < entries.count {
             let section = entries[start].position.section
             let end = endIndex(ofSection: section, from: start)
-            items[section] = entries[start..<end].map(\.position.item)
+            items[section] = entries[start..<end].map { $0.position.item }
             start = end
         }
         return items
