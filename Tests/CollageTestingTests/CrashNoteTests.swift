@@ -17,7 +17,7 @@ import Testing
         #expect(output.contains("The process crashed in the test of a name.\n"))
     }
 
-    @Test func `a test is named with its place`() {
-        #expect(CrashNote.runningTest == "`a test is named with its place`() (CrashNoteTests.swift:20)")
+    @Test func `a test is named with its location`() {
+        #expect(CrashNote.runningTest == "`a test is named with its location`() (CrashNoteTests.swift:20)")
     }
 }

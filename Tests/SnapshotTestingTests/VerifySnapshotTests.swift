@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `what is missing is written and fails once`() {
+    @Test(.enabled(if: Self.mayRecord)) func `a missing snapshot is written and fails once`() {
         withFolder {
             #expect(verify("a")?.contains("didn't exist and was written") == true)
             #expect(names == ["what-is-missing-is-written-and-fails-once.text.txt"])
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `two names that become one file are told`() {
+    @Test(.enabled(if: Self.mayRecord)) func `two names for the same file are reported`() {
         withFolder {
             _ = verify("x", named: "a b", test: "twins()")
             #expect(verify("x", named: "a-b", test: "twins()")?.contains("Change one of them") == true)

@@ -27,7 +27,7 @@ import Testing
         return try JSONSerialization.data(withJSONObject: content)
     }
 
-    @Test(arguments: scenes) func `another place than the recorded one is found in every scene`(name: String) throws {
+    @Test(arguments: scenes) func `a position that differs from the recorded one is found in every scene`(name: String) throws {
         #expect(try SceneFile(recording(name)).run(name: name).passed)
         for index in 0..<2 {
             let moved = try recording(name) { view in
@@ -49,7 +49,7 @@ import Testing
         #expect(differences == ["1.0 height: expected 179.0, found 176.0"])
     }
 
-    @Test func `widths of text are left out, and that is said`() throws {
+    @Test func `text widths are skipped and reported as skipped`() throws {
         let wider = try recording("label_basic.json") { view in
             guard view["path"] as? String == "0", var frame = view["frame"] as? [Double] else { return }
             frame[2] += 30
@@ -62,7 +62,7 @@ import Testing
         #expect(text.contains(SkipRule.advances.rawValue))
     }
 
-    @Test func `a cell that isn't recorded is missed`() throws {
+    @Test func `a missing cell is reported`() throws {
         let fewer = try recording("collection_sections.json") { view in
             if view["path"] as? String == "1.0" { view["class"] = "UIView" }
         }
@@ -106,7 +106,7 @@ import Testing
         return try SceneFile(Data(content.utf8)).run(name: "")
     }
 
-    @Test func `members that no frame depends on are known`() throws {
+    @Test func `members that don't affect frames are ignored`() throws {
         let view = #"""
             {"class": "UIView", "frame": [1, 2, 30, 40], "borderWidth": 2, "borderColor": "systemRed",
             "shadowOpacity": 0.5, "hidden": true, "layer": {"borderWidth": 2}, "masksToBounds": true}

@@ -83,7 +83,7 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test(arguments: numbers) func `what changes while a test waits is another's`(number: Int) async {
+    @Test(arguments: numbers) func `changes while a test waits affect another test's device`(number: Int) async {
         let own = OwnDevice(number)
         own.host.change(size: CGSize(width: 2000 + number, height: 900), style: .dark, contentSizeCategory: .large)
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
@@ -100,7 +100,7 @@ struct DeviceScopeTests {
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test(arguments: numbers) func `what a screen starts finds the screen's device`(number: Int) async {
+    @Test(arguments: numbers) func `work that a screen starts uses the screen's device`(number: Int) async {
         let own = OwnDevice(number), controller = WorkingController()
         own.host.show(controller)
         let found = OwnDevice.found()
@@ -177,7 +177,7 @@ struct DeviceScopeTests {
         }
     }
 
-    @Test func `a host goes though a task of its screen waits`() async {
+    @Test func `a host is deallocated while a task of its screen is suspended`() async {
         weak var window: UIWindow?
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -91,7 +91,7 @@ import Testing
         #expect(host.setUp == "iPhone SE landscape, 667 x 375 at 2x, dark, right to left")
     }
 
-    @Test func `names tell what isn't as it comes`() {
+    @Test func `names list the changed settings`() {
         #expect(
             Variant.essentials.map(\.description) == [
                 "standard", "dark", "text AccessibilityXXXL", "right to left",

@@ -63,14 +63,14 @@ import Testing
         #expect(view.text == "Né 1\n日本 👍🏽\n")
     }
 
-    @Test func `who takes presses gets keys, capitals with shift`() {
+    @Test func `the responder that handles presses receives keys, with Shift for capitals`() {
         let view = KeyView()
         show(view)
         host.type("aB\n")
         #expect(view.keys == ["down a 0", "up a", "down B 131072", "up B", "down \r 0", "up \r"])
     }
 
-    @Test func `two fingers turn what they are on`() {
+    @Test func `a two-finger rotation rotates the view under the fingers`() {
         let view = UIView()
         view.backgroundColor = .red
         show(view)

@@ -51,7 +51,7 @@ import Testing
         try String(contentsOf: folder.url("merged/\(name)"), encoding: .utf8)
     }
 
-    @Test func `a shard never reports unused snapshots`() throws {
+    @Test func `shards don't report unused snapshots`() throws {
         try FileManager.default.removeItem(at: folder.url("package/Tests/__Snapshots__/OfferTests/b.png"))
         let report = try report("1/2", [entry("a", clone: "package")])
         let json = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
@@ -115,7 +115,7 @@ import Testing
         #expect(try problem([whole]).hasPrefix("\(whole.path) has the report of a run without shards."))
     }
 
-    @Test func `a missing shard, one that is there twice, and mixed numbers are errors`() throws {
+    @Test func `a missing shard, a duplicate shard, and different shard counts are errors`() throws {
         let one = try report("1/4"), three = try report("3/4"), again = try report("3/4", in: "again")
         #expect(try problem([one, three]).hasPrefix("The reports of these shards are missing: 2/4, 4/4."))
         let twice = try problem([one, three, again])

@@ -50,7 +50,7 @@ import Testing
         #expect(folder.names == ["screen.png"])
     }
 
-    @Test func `nothing is tolerated unless it is said`() throws {
+    @Test func `comparisons are exact unless a tolerance is specified`() throws {
         try verify(screen(), .all)
         let marked = screen(mark: CGRect(x: 2, y: 2, width: 3, height: 4))
         #expect(try failure(marked).contains("12 pixels differ, by up to 5 of 255, within (2,2 3x4)"))
@@ -92,7 +92,7 @@ import Testing
         try verify(screen(), .never)
     }
 
-    @Test func `a reference that is cut off is told, wherever it is`() throws {
+    @Test func `a truncated reference is reported, wherever it's truncated`() throws {
         let whole = try screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)).snapshot(.png)
         for length in [8, 20, 40, whole.count / 2, whole.count - 20] {
             try whole.prefix(length).write(to: reference)
@@ -123,7 +123,7 @@ import Testing
         #expect(try Data(contentsOf: reference) == before)
     }
 
-    @Test func `the failure brings its pictures`() throws {
+    @Test func `a failure attaches its images`() throws {
         try verify(screen(), .all)
         let failure = try #require(throws: SnapshotFailure.self) { try verify(screen(.black)) }
         #expect(failure.files.map(\.name) == ["screen.actual.png", "screen.png", "screen.difference.png"])

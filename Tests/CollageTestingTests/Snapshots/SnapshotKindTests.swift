@@ -52,7 +52,7 @@ import Testing
         String(decoding: try host().snapshot(kind, of: area), as: UTF8.self)
     }
 
-    @Test func `what is read out is a line for each element, in its order`() throws {
+    @Test func `the VoiceOver text has a line for each element, in reading order`() throws {
         #expect(try text(.voiceOver) == "1. Rows, heading\n2. Milk\n3. Bread\n")
         #expect(try text(.voiceOver, of: .element(.label("Bread"))) == "1. Bread\n")
     }
@@ -137,7 +137,7 @@ import Testing
         #expect(!object.contains(#/0x[0-9a-f]{6}/#))
     }
 
-    @Test func `a trait of one's own hands a locale down`() throws {
+    @Test func `a custom trait passes a locale down the view hierarchy`() throws {
         let host = TestHost()
         let controller = UIViewController()
         let label = UILabel()

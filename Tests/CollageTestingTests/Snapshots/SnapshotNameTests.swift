@@ -9,7 +9,7 @@ import Testing
         ("C:\\offer?", "C--offer-"), ("a\nb\u{0}c", "a-b-c"), ("", "-"), ("...", "-"), (" offer. ", "-offer"),
         ("Größe 👨‍👩‍👧", "Größe 👨‍👩‍👧"),
     ])
-    func `names that files can't have are made safe`(name: String, fileName: String) {
+    func `invalid file names are sanitized`(name: String, fileName: String) {
         #expect(SnapshotName(name).fileName == fileName)
     }
 

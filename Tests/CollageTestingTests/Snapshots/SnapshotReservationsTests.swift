@@ -39,13 +39,13 @@ import Testing
         #expect(throws: SnapshotFailure.self) { try claim("Offer", by: "folds()") }
     }
 
-    @Test func `two names that become one file are told`() throws {
+    @Test func `two names for the same file are reported`() throws {
         _ = try claim("offer/terms")
         let failure = try #require(throws: SnapshotFailure.self) { try claim("offer:terms") }
         #expect(failure.description.contains("The names \"offer/terms\" and \"offer:terms\" of unfolds()"))
     }
 
-    @Test func `arguments of a test need names of their own`() throws {
+    @Test func `each argument of a test needs a separate snapshot name`() throws {
         let (one, other) = (UUID(), UUID())
         #expect(try claim("offer", argument: one) == "offer.png")
         #expect(try claim("offer", argument: one) == "offer.2.png")

@@ -26,7 +26,7 @@ import Testing
                 == PictureTolerance(channel: 0, deltaE: 0, share: 0, patch: 0, ssim: 1))
     }
 
-    @Test func `the call counts before the suite`() throws {
+    @Test func `the call's tolerance takes precedence over the suite's`() throws {
         try PictureTolerance.$ofSuite.withValue(.perChannel(3)) { () throws in
             #expect(try PictureTolerance.current(nil) == .perChannel(3))
             #expect(try PictureTolerance.current(.exact) == .exact)
@@ -67,7 +67,7 @@ import Testing
         #expect(words.hasSuffix("(tolerated: ΔE 1)"))
     }
 
-    @MainActor @Test func `similarity alone lets any pixel differ, and is told`() throws {
+    @MainActor @Test func `an SSIM tolerance accepts any differing pixel, and is reported`() throws {
         #expect(try words(UIColor(white: 0.99, alpha: 1), .ssim(0.9)) == nil)
         let words = try #require(try words(.black, .ssim(0.9)))
         #expect(words.contains(", SSIM 0.") && words.hasSuffix("(tolerated: SSIM 0.9)"))

@@ -4,7 +4,7 @@ import Testing
 /// Tables of each style.
 @MainActor @Suite(.serialized) struct TableWalkTests {
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-    func `a table equals a fresh one after anything`(style: UITableView.Style) throws {
+    func `after random actions, a table equals a new table`(style: UITableView.Style) throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<TableScreen>(
             "Table, \(style.rawValue)", models: shelves.map { TableScreen.Model(shelf: $0, style: style) },

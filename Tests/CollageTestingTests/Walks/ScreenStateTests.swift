@@ -47,7 +47,7 @@ import Testing
             } == nil)
     }
 
-    @Test func `a view too many and one too few are told`() {
+    @Test func `additional and missing views are reported`() {
         #expect(
             detail { view, _ in view.addSubview(UIView(frame: view.bounds)) }
                 == "UIView is there, and not on a fresh screen")

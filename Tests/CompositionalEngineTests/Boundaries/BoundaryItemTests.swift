@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [(-5.0, 15.0), (4, 6), (10, 0), (30, 0)])
-    func `an offset takes room outside and gives it back inside (R51, R52)`(offset: Double, room: Double) {
+    func `an offset outside adds padding, and an offset inside removes it (R51, R52)`(offset: Double, room: Double) {
         let top = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 3, y: offset))])
         #expect(top.cellFrames(section: 0)[0].minY == room && top.contentSize().height == 80 + room)
         #expect(top.frame("b") == rect(138, room - 10 + offset, 30, 10))
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.frame("b") == rect(135, 85, 30, 10) && solver.contentSize().height == 95)
     }
 
-    @Test func `the room before an item counts at the start alone`() {
+    @Test func `padding before an item counts only at the start`() {
         for (edges, extends, height, y) in [
             (EdgeSet.top, true, 110.0, 20.0), (.top, false, 80, 0), (.bottom, true, 90, 80), (.leading, true, 80, 35),
         ] {
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Pinning
 
-    @Test func `an item is pinned only if it asks for it`() {
+    @Test func `an item is pinned only if pinToVisibleBounds is set`() {
         for pins in [true, false] {
             let solver = solver([boundary("h", .fractionalWidth(1), .absolute(10), at: .top, pins: pins)], count: 20)
             solver.visibleBounds = rect(0, 100, 320, 200)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `a footer stays at the end of what is seen (R57)`() {
+    @Test func `a pinned footer stays at the end of the visible area (R57)`() {
         let solver = solver([boundary("f", .fractionalWidth(1), .absolute(10), at: .bottom, pins: true)], count: 20)
         for (offset, y) in [(0.0, 190.0), (100, 290), (610, 800), (900, 800), (-250, 0)] {
             solver.visibleBounds = rect(0, offset, 320, 200)

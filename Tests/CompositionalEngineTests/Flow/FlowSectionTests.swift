@@ -25,7 +25,7 @@ import Testing
         (0..<section.metrics.itemCount).map { section.place(of: $0).across }
     }
 
-    @Test func `a full line spreads what is left over between its items`() {
+    @Test func `a full line distributes the remaining length between its items`() {
         let section = FlowSection(metrics: metrics(3), all: Extent(across: 100, along: 50))
         #expect(across(section) == [0, 110, 220])
         let uneven = self.section([(100, 50), (90, 50), (80, 50), (200, 50)])

@@ -54,7 +54,7 @@ import Testing
         #expect(solver(SectionDescription(group: wide), 3).contentSize().height == 0)
     }
 
-    @Test func `nodes that take no room together are placed once each`() {
+    @Test func `nodes with a total length of zero are placed once each`() {
         let back = EdgeSpacingDescription(trailing: .fixed(-60))
         let nodes = row(item(.absolute(30), .absolute(20)), item(.absolute(30), .absolute(20), edges: back))
         #expect(places(line(nodes), 4) == [.zero, Point(x: 30, y: 0), Point(x: 0, y: 20), Point(x: 30, y: 20)])

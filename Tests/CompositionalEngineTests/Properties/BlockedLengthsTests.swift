@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct BlockedLengthsTests {
-    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it answers like an array`(seed: UInt64) {
+    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it has the same results as an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 3_000
         var array = [Double](repeating: 10, count: count)

@@ -45,7 +45,7 @@ import Testing
             copy.contentSize().height == height && copy.element(.cell(section: 1, item: 6))?.frame.size.height != 90)
     }
 
-    @Test func `until something is asked nothing is solved`() {
+    @Test func `nothing is solved before the first query`() {
         var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))
         solver.setSections([.init(description: Self.pairs, itemCount: 7)])
         let counters = solver.counters

@@ -7,7 +7,7 @@ import Testing
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
 
-    @Test func `a measured cell moves what is behind it (R80)`() {
+    @Test func `a measured cell moves the elements after it (R80)`() {
         let solver = solver(list, 1000)
         #expect(solver.measure(320, 60, item: 10) == MeasurementEffect(isChange: true, position: 484, displacement: 16))
         #expect(solver.element(.cell(section: 0, item: 10))?.frame == rect(0, 440, 320, 60))

@@ -57,7 +57,7 @@ import Testing
         #expect(solver.conditions(of: ownHeader) != own && solver.conditions(of: cell) == items)
     }
 
-    @Test func `other items of the layout forget what was measured of the former`() {
+    @Test func `replacing the layout's items discards their measured sizes`() {
         let solver = solver([list])
         _ = solver.setMeasuredSize(Size(width: 320, height: 50), for: ownHeader)
         _ = solver.measure(320, 60, item: 0)
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
     }
 
-    @Test func `a layout that is turned forgets everything`() {
+    @Test func `changing the axis discards all measured sizes`() {
         let solver = solver([list])
         let items = solver.conditions(of: cell)
         _ = solver.measure(320, 60, item: 0)

@@ -42,7 +42,7 @@ import Testing
         #expect(measured(solver) == [4: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func `removed items take their sizes along`(description: SectionDescription) {
+    @Test(arguments: kinds) func `removing items removes their sizes`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [3, 2]), following: LayoutEdits(removed: [0: [1], 1: [2]]))
         #expect(measured(solver) == [2: 60] && measured(solver, section: 1).isEmpty)
@@ -90,7 +90,7 @@ import Testing
         #expect(measured(solver, section: 1).isEmpty && measured(solver, section: 2) == [1: 61])
     }
 
-    @Test(arguments: kinds) func `items that no edit names come and go at the end`(description: SectionDescription) {
+    @Test(arguments: kinds) func `items that no edit describes are inserted and removed at the end`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [6, 2]), following: LayoutEdits())
         #expect(measured(solver) == [3: 60] && measured(solver, section: 1).isEmpty)
@@ -98,7 +98,7 @@ import Testing
         #expect(solver.contentSize().height == (description == Self.list ? 8 : 4) * 44 + 16)
     }
 
-    @Test(arguments: kinds) func `moves that can't be are ignored`(description: SectionDescription) {
+    @Test(arguments: kinds) func `impossible moves are ignored`(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
             sections(description, [2, 3]),

@@ -152,7 +152,7 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
-    @Test mutating func `many edits do not drift`() {
+    @Test mutating func `errors don't accumulate over many edits`() {
         var generator = SeededGenerator(seed: 5)
         let x = solver.makeVariable()
         let y = solver.makeVariable()

@@ -147,7 +147,7 @@ import Testing
         #expect(solver.constraints(affecting: [x]).count == 1)
     }
 
-    @Test mutating func `a constraint that is taken out and put back brings the same`() {
+    @Test mutating func `removing and adding a constraint again gives the same solution`() {
         let constraints: [LinearConstraint] = [
             [x: 1, y: 1] == 20, ([x: 1] == 15).at(500), ([y: 1] >= 8).at(600), [z: 1, x: -1] >= 3, [z: 1] <= 40,
             ([z: 1] == 100).at(250),

@@ -62,7 +62,7 @@ import Testing
         #expect(sum.finish().terms.map(\.coefficient) == [1e-3, 1e-3, 1])
     }
 
-    @Test func `the largest number that was added up is told`() {
+    @Test func `the largest addend or partial sum is reported`() {
         var sum = accumulator(constant: -5)
         #expect(sum.magnitude == 5)
         sum.add(3)

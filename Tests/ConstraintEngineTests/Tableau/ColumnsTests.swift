@@ -47,7 +47,7 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    @Test func `the room of what was taken out is used again`() {
+    @Test func `the storage of removed entries is reused`() {
         var columns = Columns(symbolCount: 4)
         for row in 0..<10 as Range<Symbol> { columns.insert(row, in: row % 4) }
         for _ in 0..<5 {

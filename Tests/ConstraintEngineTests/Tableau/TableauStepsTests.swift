@@ -105,7 +105,7 @@ import Testing
         #expect(variables.map(tableau.value(of:)) == [7, 8, 10] && tableau.brokenInvariant == nil)
     }
 
-    @Test func `random pivots there and back say the same`() {
+    @Test func `pivots and their inverses restore the tableau`() {
         for seed in 0..<UInt64(50) {
             var generator = SeededGenerator(seed: seed)
             var tableau = Tableau()

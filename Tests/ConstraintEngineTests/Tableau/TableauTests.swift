@@ -102,7 +102,7 @@ import Testing
 
     // MARK: Levels
 
-    @Test mutating func `levels stand by priority, highest first, each once`() {
+    @Test mutating func `levels are sorted by priority, highest first, without duplicates`() {
         for priority in [250.0, 750, 1, 500, 250, 750, 1] { _ = tableau.level(of: priority) }
         #expect(tableau.levels.map(\.priority) == [750, 500, 250, 1])
         #expect([750, 500, 250, 1].map(tableau.place(of:)) == [0, 1, 2, 3])

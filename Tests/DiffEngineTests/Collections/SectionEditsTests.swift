@@ -22,7 +22,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         for (index, item) in found.items.enumerated() { #expect(found.index(ofItem: item) == index) }
     }
 
-    @Test func `a collection without sections has nothing to tell`() {
+    @Test func `a collection without sections is empty`() {
         let empty = Numbers()
         expect(empty, [:])
         #expect(empty.itemCount == 0 && empty.items.isEmpty && !empty.containsSection("A"))
@@ -115,7 +115,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 2], "B": [3], "C": [4, 5, 6]])
     }
 
-    @Test func `sections that were refused, or removed, are as good as new`() throws {
+    @Test func `rejected or removed sections can be added again`() throws {
         var collection = collection
         #expect(throws: EditError.existingSections(at: [1])) { try collection.appendSections(["D", "A"]) }
         collection.removeSections(["B"])

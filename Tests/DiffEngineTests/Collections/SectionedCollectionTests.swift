@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `copies of copies go their own ways`() {
+    @Test func `copies of copies are independent`() {
         for seed in 0..<UInt64(60) {
             var generator = SeededGenerator(seed: seed)
             let model = ModelCollection.random(sections: 4, items: 40, using: &generator)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `look-ups stay right after many edits in one large section`() {
+    @Test func `lookups are correct after many edits in a large section`() {
         var generator = SeededGenerator(seed: 1)
         var collection = SectionedCollection<Int, Int>()
         try! collection.appendSections([0])
@@ -89,7 +89,7 @@ import Testing
         expectLookUps(in: collection, toAgreeWith: ModelCollection(collection), "after the edits")
     }
 
-    @Test func `removed identifiers are let go of`() {
+    @Test func `removed identifiers are released`() {
         final class Identifier: Hashable {
             static func == (left: Identifier, right: Identifier) -> Bool { left === right }
             func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -29,7 +29,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(repetition.items == [4, 5, 4, 5] && repetition.positions == [2, 3])
     }
 
-    @Test func `edits of sections don't hide what is still to be found out`() throws {
+    @Test func `edits of sections don't hide duplicates`() throws {
         let edits: [(inout Numbers) throws -> Void] = [
             { try $0.appendSections(["C"]) }, { try $0.moveSection("B", .before, "A") },
             { try $0.insertSections(["C"], .before, "A") },
@@ -77,7 +77,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.lists[0].isIdentical(to: before.lists[0]))
     }
 
-    @Test func `a copy finds out for all`() throws {
+    @Test func `a copy settles the shared storage`() throws {
         let distinct = try appended(["A": [1, 2], "B": [3]])
         let copy = distinct
         _ = copy.settled { _ in fatalError("The items are distinct") }

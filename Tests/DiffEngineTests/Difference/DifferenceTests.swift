@@ -42,7 +42,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch.deletedItems.isEmpty)
     }
 
-    @Test func `a section that moves takes its items along`() {
+    @Test func `moving a section moves its items`() {
         let batch = Numbers(["B": [3], "C": [4], "A": [1, 2]])
             .difference(from: Numbers(["A": [1, 2], "B": [3], "C": [4]]))!
         #expect(batch.movedSections == [.init(from: 0, to: 2)])
@@ -118,7 +118,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.comparisonCount < pairs)
     }
 
-    @Test(.disabled(if: checksThemselves)) func `identifiers whose hashes disagree with their equality end in no hang`()
+    @Test(.disabled(if: checksThemselves)) func `inconsistent hashes don't cause a hang`()
         throws
     {
         struct Broken: Hashable {

@@ -17,11 +17,11 @@ import Testing
         #expect(table[1] == "b" && table.count == 3)
     }
 
-    @Test func `an empty table knows nothing`() {
+    @Test func `an empty table finds no identifier`() {
         #expect(table([]).handle(of: 1) == nil && table([]).count == 0)
     }
 
-    @Test func `however many identifiers come, each is found`() {
+    @Test func `each of many identifiers is found`() {
         for seed in 0..<UInt64(20) {
             var generator = SeededGenerator(seed: seed)
             var table = IdentifierTable<Int>()

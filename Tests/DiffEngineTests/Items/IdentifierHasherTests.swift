@@ -42,7 +42,7 @@ import Testing
         #expect(IdentifierHasher<Odd>().width == 0, "two bytes are none that are mixed directly")
     }
 
-    @Test func `identifiers of bytes are never asked themselves`() {
+    @Test func `identifiers of bytes don't call hash(into:)`() {
         let hasher = IdentifierHasher<Silent>()
         #expect(hasher.hash(Silent(number: 1)) != hasher.hash(Silent(number: 2)))
         #expect(hasher.areEqual(Silent(number: 1), Silent(number: 1)))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct IndexBoxTests {
     private final class Witness {}
 
-    @Test func `a new box knows nothing`() {
+    @Test func `a new box has no cached values`() {
         let box = IndexBox<Int>()
         #expect(box.isFresh && !box.isSettled)
         #expect(box.knownIndex == nil && box.knownItems == nil)

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100)
-    func `says of each section and item where it is and was`(seed: UInt64) {
+    func `maps each section and item in both directions`(seed: UInt64) {
         let found = Found(seed: seed)
         let map = found.map
         let places = Self.places(found.new), oldPlaces = Self.places(found.old)

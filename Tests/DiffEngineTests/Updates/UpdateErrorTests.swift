@@ -22,7 +22,7 @@ import Testing
         problem(change) == expected
     }
 
-    @Test func `a section that there isn't is named`() {
+    @Test func `a missing section is reported`() {
         #expect(found({ try $0.insertSection(1) }, .missingSection(1, .insert, .after, sectionCount: 1)))
         #expect(found({ try $0.deleteSection(2) }, .missingSection(2, .delete, .before, sectionCount: 2)))
         #expect(found({ try $0.reloadSection(-1) }, .missingSection(-1, .reload, .before, sectionCount: 2)))
@@ -41,7 +41,7 @@ import Testing
                 .missingSectionOfItem(section: -1, item: 7, .move, .before, sectionCount: 2)))
     }
 
-    @Test func `an item that there isn't is named with its number, whatever its size`() {
+    @Test func `a missing item is reported with its index, of any size`() {
         #expect(
             found({ try $0.insertItem((0, 2)) }, .missingItem(section: 0, item: 2, .insert, .after, itemCount: 2)))
         #expect(
@@ -92,7 +92,7 @@ import Testing
         #expect(entered == .repeatedItem(ItemPosition(section: 0, item: 1), .after))
     }
 
-    @Test func `numbers that the changes don't explain are named with these`() {
+    @Test func `inconsistent counts are reported with the changes`() {
         let sections = problem { changes in try changes.insertSection(0) }
         #expect(sections == .sectionCount(before: 2, after: 1, inserted: 1, deleted: 0))
         let items = problem { changes in

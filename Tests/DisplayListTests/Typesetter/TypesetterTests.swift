@@ -106,7 +106,7 @@ struct TruncationTests {
         #expect(shorten("aaaa bb cccc", .truncatingMiddle).strings == ["aa…cc"])
     }
 
-    @Test func `no space stands before the ellipsis`() {
+    @Test func `there's no space before the ellipsis`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail, width: 34).strings == ["aaa…"])
     }
 
@@ -122,7 +122,7 @@ struct TruncationTests {
         #expect(layout.isTruncated)
     }
 
-    @Test func `a paragraph that has no line any more is announced by an ellipsis`() {
+    @Test func `an omitted paragraph is indicated by an ellipsis`() {
         #expect(shorten("a\nb", .truncatingTail).strings == ["a…"])
     }
 
@@ -250,7 +250,7 @@ struct TypesetterCostTests {
         #expect(typesetter.layoutCount == 5001)
     }
 
-    @Test func `a cache forgets what is old by what it costs, and not what is asked for`() {
+    @Test func `a cache removes old entries by cost, but not entries in use`() {
         var cache = GenerationCache<Int, Int>(capacity: 1000, costLimit: 100)
         for key in 0..<500 {
             cache.insert(key, for: key, cost: 30)
@@ -282,7 +282,7 @@ struct TypesetterCostTests {
     }
 
     @Test(arguments: [ParagraphStyle.LineBreakMode.wordWrapping, .truncatingTail])
-    func `of paragraphs that can't be seen nothing is shaped`(mode: ParagraphStyle.LineBreakMode) {
+    func `invisible paragraphs aren't shaped`(mode: ParagraphStyle.LineBreakMode) {
         let typesetter = makeTypesetter()
         let text = String(repeating: "aaa bbb\r\n", count: 10_000)
         let styled = StyledText(text: text, style: style, paragraph: ParagraphStyle(lineBreakMode: mode))

@@ -18,7 +18,7 @@ struct LaunchOptionsTests {
     }
 
     @Test(arguments: [["row.png"], ["--preview", "Row", "--snapshot", "a.png", "b.png"]])
-    func `a file that nothing asks for is refused`(arguments: [String]) {
+    func `a file name without an image option is rejected`(arguments: [String]) {
         #expect(throws: (any Error).self) { try LaunchOptions.parse(arguments) }
     }
 }

@@ -32,7 +32,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a name of no host is said with what to write instead`() async {
+    @Test func `an unknown host name is reported with the known names`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = ProcessHosts.host(in: ["COLLAGE_HOST": "Nobody.Host"])
         }

@@ -60,7 +60,7 @@ struct AnimationTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `a value that is sent back on its way turns round from where it is`() {
+    @Test func `a reversed animation continues from the current value`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         withAnimation(.linear(duration: 1)) { model.step?.wrappedValue = 10 }
@@ -125,7 +125,7 @@ struct AnimationTests {
         return screen.graph.displayNode(PixelGrid(scale: 1)).flatMap(find)
     }
 
-    @Test func `a view that comes pushes the others along, and fades in`() throws {
+    @Test func `an inserted view fades in while others move`() throws {
         let model = Model()
         let screen = screen(model) { step in
             if step > 0 { Box("new", height: 20) }
@@ -147,7 +147,7 @@ struct AnimationTests {
         #expect(opacity("new", in: screen) == 1)
     }
 
-    @Test func `a view that goes is drawn until it has gone, its own way`() throws {
+    @Test func `a removed view is drawn until its transition ends`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays", height: 20)

@@ -8,7 +8,7 @@ import Testing
 struct CurveTests {
     // MARK: Springs
 
-    @Test func `a spring is known by its time and bounce as by what it is made of`() {
+    @Test func `a spring can be created from duration and bounce, or from mass and stiffness`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.dampingRatio - 0.7) < 1e-9)
         #expect(abs(spring.response - 0.5) < 1e-9)

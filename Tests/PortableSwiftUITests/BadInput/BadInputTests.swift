@@ -43,7 +43,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `twins are updated and removed like others`() {
+    @Test func `views with duplicate ids are updated and removed`() {
         let lever = Lever()
         var screen: TestGraph?
         let messages = Diagnostics.capture { screen = TestGraph(Twins(lever: lever)) }
@@ -196,7 +196,7 @@ struct BadInputTests {
         },
     ]
 
-    @Test(arguments: badFrames) func `a frame that can't be is reported once, and counts as what it can be`(
+    @Test(arguments: badFrames) func `an invalid frame is reported once, and its valid part applies`(
         bad: BadFrame
     ) {
         var laidOut: LaidOut?

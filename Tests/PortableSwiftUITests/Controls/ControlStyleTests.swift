@@ -46,7 +46,7 @@ import Testing
         #expect(labels == ["off, Wi-Fi", "it is off"])
     }
 
-    @Test func `a switch is one in both spellings`() throws {
+    @Test func `toggles are switches in the switch style and in the automatic style`() throws {
         show(Switches(style: .switch))
         #expect(host.all(UISwitch.self).count == 1)
         try host.element(.label("Wi-Fi")).tap()

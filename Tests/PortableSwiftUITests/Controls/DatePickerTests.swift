@@ -48,7 +48,7 @@ import Testing
         #expect(picker.date == Self.date + 3_600)
     }
 
-    @Test func `wheels leave the room that the label needs`() throws {
+    @Test func `wheels leave enough space for the label`() throws {
         let picker = try show { DatePicker("A long title", selection: $0).datePickerStyle(.wheel) }
         let label = try host.element(.label("A long title")).frame
         let frame = picker.convert(picker.bounds, to: nil)

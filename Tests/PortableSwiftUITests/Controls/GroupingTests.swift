@@ -98,7 +98,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Mark", "Mark", "Inside"])
     }
 
-    @Test func `a box puts room and a ground around its views, below its label`() {
+    @Test func `a group box has padding and a background, below its label`() {
         // The background, and the views inset by 16 points.
         #expect(
             frames(GroupBox { Fixed(100, 50) })

@@ -53,7 +53,7 @@ import Testing
         #expect(log.entries == ["0"])
     }
 
-    @Test func `keys of a screen in a stack count while it is on top, those in its bar too`() throws {
+    @Test func `shortcuts of a screen in a stack work while it's on top, including those in its bar`() throws {
         let log = Log()
         show(
             NavigationView {
@@ -95,7 +95,7 @@ import Testing
         #expect(log.entries == ["off", "on", "cancel"])
     }
 
-    @Test func `the first of several buttons with the same keys is meant`() {
+    @Test func `of several buttons with the same shortcut, the first is used`() {
         let log = Log()
         show(
             VStack {

@@ -96,7 +96,7 @@ struct CostTests {
     }
 
     @Test(.enabled(if: allocations_are_counted() != 0))
-    func `the same item again asks for no memory`() {
+    func `showing the same item again allocates no memory`() {
         let cell = Cell(Item(id: 1))
         let (item, id) = (Item(id: 1), AnyHashable(1))
         cell.show(item, id)

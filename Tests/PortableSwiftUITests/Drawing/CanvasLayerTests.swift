@@ -72,7 +72,7 @@ import Testing
         #expect(nodes[2].mask.first?.commands == [.fill(square.path, .color(.black))])
     }
 
-    @Test func `symbols are views, drawn where and as often as the code says`() throws {
+    @Test func `symbols are views, and can be drawn several times`() throws {
         var size: CGSize?
         var missing: GraphicsContext.ResolvedSymbol?
         let view = Canvas { context, _ in

@@ -135,7 +135,7 @@ struct DrawingTests {
             } == true)
     }
 
-    @Test func `shapes know their outlines`() {
+    @Test func `shapes return their paths`() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(Rectangle().path(in: rect).boundingRect == rect)
         #expect(Circle().path(in: rect).boundingRect == CGRect(x: 10, y: 0, width: 20, height: 20))

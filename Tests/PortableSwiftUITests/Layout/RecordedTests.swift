@@ -24,7 +24,7 @@ struct RecordedTests {
         #expect(recorded(view, 250).frames == ["68.667 142.667 112.667 24", "48.667 122.667 152.667 64"])
     }
 
-    @Test func `the middle of what a bar leaves is rounded to the pixel (sentry-cocoa)`() {
+    @Test func `the center of the area below a bar is rounded to the pixel (sentry-cocoa)`() {
         // 59 + (250 - 59) / 2 = 154.5, which is between pixels at scale 3 and on a pixel at scale 2.
         let view = Fixed(10, 64)
         #expect(recorded(view, 250).frames == ["120 122.667 10 64"])

@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `a value that nothing is said about is named, and shows nothing`() throws {
+    @Test func `a value without a destination is reported and shows nothing`() throws {
         let messages = Diagnostics.capture {
             show(NavigationStack { NavigationLink("Go", value: 1.5) })
             try? host.element(.label("Go")).tap()

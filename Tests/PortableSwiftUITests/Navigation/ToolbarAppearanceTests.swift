@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `a look changes with the state that it depends on`() throws {
+    @Test func `a bar's appearance changes with the state that it depends on`() throws {
         struct Screen: View {
             @State private var isOn = true
 

@@ -136,7 +136,7 @@ import Testing
         #expect(labels == ["Said keep"])
     }
 
-    @Test func `a question has a way out`() throws {
+    @Test func `a confirmation dialog has a cancel button`() throws {
         struct Screen: View {
             @State private var isShown = false
             @State private var color = "none"

@@ -87,7 +87,7 @@ import Testing
         #expect(sheet?.prefersGrabberVisible == true)
     }
 
-    @Test func `a sheet that mayn't be put away stays when it is pulled`() throws {
+    @Test func `a sheet with interactiveDismissDisabled stays when it's pulled`() throws {
         struct Inside: View {
             @State private var isLocked = true
             var body: some View {

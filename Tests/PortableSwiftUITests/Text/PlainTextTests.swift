@@ -22,7 +22,7 @@ struct PlainTextTests {
         text.plainString.map { PlainText.content($0, text.changes, environment) }
     }
 
-    @Test func `a text of looks that are known is what it is where nothing is known`() {
+    @Test func `a text with cached styles equals one without a cache`() {
         let environment = environment()
         for string in ["a", "", "ä\u{308}", "two words", "line\nline", "a"] {
             for text in [Text(verbatim: string), Text(verbatim: string).bold(), Text(verbatim: string).kerning(2)] {

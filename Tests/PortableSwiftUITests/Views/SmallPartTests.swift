@@ -30,7 +30,7 @@ import Testing
         #expect(host.elements.contains { $0.label.contains("Lemon") })
     }
 
-    @Test func `a view changes what it gets before it hands it on`() {
+    @Test func `a view can transform its content before it passes it on`() {
         struct Reader: View {
             @Environment(\.lineLimit) var limit
             var body: some View { Box("\(limit ?? 0)") }

@@ -262,7 +262,7 @@ import Testing
         #expect(session.consumeAnnouncements().isEmpty)
     }
 
-    @Test func `less movement is known and told`() {
+    @Test func `Reduce Motion is available and posts a notification`() {
         let host = TestHost()
         host.show(UIViewController())
         #expect(!UIAccessibility.isReduceMotionEnabled)

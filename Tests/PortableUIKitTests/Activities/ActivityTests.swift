@@ -36,7 +36,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a text is copied, the sheet goes, and the app hears`() throws {
+    @Test func `Copy puts the text on the pasteboard, closes the sheet, and notifies the app`() throws {
         let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
         var ends: [(UIActivity.ActivityType?, Bool)] = []
         sheet.completionWithItemsHandler = { type, completed, _, _ in ends.append((type, completed)) }

@@ -127,7 +127,7 @@ struct AnimationBlockTests {
         #expect(weakListener == nil)
     }
 
-    @Test func `repeats go back and forth as often as they are told`() {
+    @Test func `repeats autoreverse the given number of times`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(1)

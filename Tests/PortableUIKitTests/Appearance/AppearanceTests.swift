@@ -16,7 +16,7 @@ import Testing
     private final class Panel: UIView {}
     private final class Frame: UIView {}
 
-    @Test func `labels take font and color as they enter a window, and not before`() {
+    @Test func `labels apply the appearance proxy's font and color when they enter a window`() {
         let label = UILabel(frame: .zero)
         UILabel.appearance().textColor = .red
         UILabel.appearance().font = .boldSystemFont(ofSize: 20)

@@ -69,7 +69,7 @@ import Testing
         #expect(application.supportedInterfaceOrientations(for: nil) == .landscape)
     }
 
-    @Test func `asking for another scene fails, with the reason`() {
+    @Test func `requesting another scene fails with a reason`() {
         var reasons: [UISceneError] = []
         let note: (any Error) -> Void = { error in
             if let error = error as? UISceneError { reasons.append(error) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The device that an app asks about")
 struct UIDeviceTests {
-    @Test func `it is the one of the test that asks`() {
+    @Test func `UIDevice.current is the device of the test`() {
         let phone = TestHost()
         let tablet = TestHost(size: CGSize(width: 1024, height: 768))
         #expect(UIDevice.current.userInterfaceIdiom == .pad)

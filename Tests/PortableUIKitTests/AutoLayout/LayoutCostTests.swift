@@ -59,7 +59,7 @@ import Testing
         #expect(work(in: root) { gap.priority = .defaultHigh }.translations == 0)
     }
 
-    @Test(arguments: [5, 40]) func `a constraint that comes or goes is the only one looked at`(count: Int) {
+    @Test(arguments: [5, 40]) func `adding or removing a constraint visits only that constraint`(count: Int) {
         let (root, _, views) = form(count)
         let width = views[2].widthAnchor.constraint(equalToConstant: 77)
         #expect(work(in: root) { width.isActive = true }.translations == 1)
@@ -77,7 +77,7 @@ import Testing
         #expect(work(in: root) { views[1].setContentHuggingPriority(.required, for: .vertical) }.translations == 4)
     }
 
-    @Test(arguments: [5, 40]) func `another size of the root is news for the rules of its size`(count: Int) {
+    @Test(arguments: [5, 40]) func `a new size of the root updates only the rules for its size`(count: Int) {
         let (root, _, _) = form(count)
         #expect(work(in: root) { root.bounds.size.width = 200 }.translations == 2)
     }

@@ -75,7 +75,7 @@ struct UndeterminedLayoutTests {
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test func `a text whose width is what rounding leaves of nothing is as high as a line`() {
+    @Test func `a text with a width of almost zero is one line high`() {
         let host = TestHost(scale: 2)
         defer { withExtendedLifetime(host) {} }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -209,7 +209,7 @@ struct BaseLayoutTests {
         #expect(layout.alphas == ["to 0": 1, "to 1": 1, "to 2": 0, "from 0": 0])
     }
 
-    @Test func `a batch knows nothing of the one before, even if the layout never heard of its end`() {
+    @Test func `a batch is independent of the previous one, even without a call of finalizeCollectionViewUpdates`() {
         final class Forgetful: UICollectionViewFlowLayout {
             override func finalizeCollectionViewUpdates() {}
         }

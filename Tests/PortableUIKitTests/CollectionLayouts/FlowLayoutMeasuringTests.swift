@@ -32,7 +32,7 @@ struct FlowLayoutMeasuringTests {
         return fixture
     }
 
-    @Test func `items keep what they were measured in a batch, wherever they go`() {
+    @Test func `items keep their measured sizes in a batch, even if they move`() {
         let fixture = show(layout(), count: 4) { CGFloat(50 + 10 * $0) }
         #expect(fixture.view.counters.measurements == 4)
         fixture.atOnce {
@@ -91,7 +91,7 @@ struct FlowLayoutMeasuringTests {
         #expect(start(first + 1) == before + 100)
     }
 
-    @Test func `a cell wants to be heard if it asks for another size, and once in any case`() {
+    @Test func `shouldInvalidateLayout is true for a different preferred size, and for the first measurement`() {
         let layout = layout(estimate: 40)
         let fixture = show(layout, count: 1) { _ in 40 }
         let original = layout.layoutAttributesForItem(at: [0, 0])!

@@ -24,7 +24,7 @@ struct FlowLayoutQueryTests {
         }
     }
 
-    @Test(arguments: 0..<4) func `a layout that is asked before the next pass answers with what it has become`(
+    @Test(arguments: 0..<4) func `a layout that is queried before the next pass returns the updated values`(
         question: Int
     ) {
         let layout = squares()

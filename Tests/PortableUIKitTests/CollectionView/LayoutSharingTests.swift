@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Whose a collection view is that several controllers of a navigation stack show")
+@MainActor @Suite("Ownership of a collection view shared by several controllers of a navigation stack")
 final class LayoutSharingTests: LayoutNavigationFixture {
     @Test func `the collection view follows the controller that comes as soon as it begins to come`() throws {
         small.overrideUserInterfaceStyle = .dark

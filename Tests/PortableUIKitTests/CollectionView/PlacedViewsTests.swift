@@ -89,7 +89,7 @@ struct PlacedViewsTests {
         #expect(placed.all.count == 2 && placed.brokenInvariant == nil)
     }
 
-    @Test func `a view that shows something else than it is filed for is told`() {
+    @Test func `a view registered under the wrong element is reported`() {
         let views = file(1)
         #expect(placed.brokenInvariant == nil)
         views[0].placement.element = .cell([0, 5])

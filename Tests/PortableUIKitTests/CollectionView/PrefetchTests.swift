@@ -74,7 +74,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == (9..<19).reversed())
     }
 
-    @Test func `turning round takes back what is announced, and announces the other side`() {
+    @Test func `reversing the scroll direction cancels prefetching and prefetches in the other direction`() {
         let fixture = show(list())
         scroll(fixture, to: 480)
         #expect(prefetching.announced == Array(10..<30) && prefetching.cancelled.isEmpty)

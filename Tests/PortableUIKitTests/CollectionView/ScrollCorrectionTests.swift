@@ -35,7 +35,7 @@ struct ScrollCorrectionTests {
         #expect(fixture.view.contentOffset.y == 4000)
     }
 
-    @Test func `a row that flees from an animated scroll is followed ten times after the animation`() {
+    @Test func `an animated scroll is corrected at most ten times for a row that moves`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(FleeingLayout(place: 3000), counts: [1], inWindow: false)
         host.show(fixture.view)

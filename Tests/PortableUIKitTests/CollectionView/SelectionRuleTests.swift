@@ -123,7 +123,7 @@ struct SelectionRuleTests {
         #expect(delegate.events.contains("didUnhighlight 0-1") && !cell.isHighlighted)
     }
 
-    @Test func `a tap asks, selects and tells, each for its own item`() {
+    @Test func `a tap calls each selection method for the affected item`() {
         let fixture = fixture()
         tap(fixture.view, 0)
         delegate.events = []
@@ -145,7 +145,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "shouldSelect 0-1")
     }
 
-    @Test func `a tap on one of several turns it over, if the delegate agrees`() {
+    @Test func `a tap toggles one of several selected items if the delegate allows it`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true
         tap(fixture.view, 0)

@@ -73,7 +73,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.cellsMade == 24)
     }
 
-    @Test func `cells that grow above what is visible leave what is visible where it is`() {
+    @Test func `cells that grow above the visible area don't move visible cells`() {
         let fixture = fixture(100) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }
         fixture.view.contentOffset.y = 3000
         fixture.view.layoutIfNeeded()
@@ -441,7 +441,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a row that says its own height doesn't grow where it reaches under the home indicator`() throws {
+    @Test func `a self-sizing row isn't taller where it's under the home indicator`() throws {
         let host = TestHost(size: CGSize(width: 844, height: 390))
         let view = UICollectionView(
             frame: .zero,

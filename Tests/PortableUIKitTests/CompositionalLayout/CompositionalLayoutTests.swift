@@ -166,7 +166,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.orthogonalOffset(ofSection: 0) == -60)
     }
 
-    @Test func `a sideways section keeps its offset through updates and out of sight`() {
+    @Test func `an orthogonal section keeps its offset through updates and off screen`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
         fixture.view.scrollOrthogonalSection(1, toward: 333)

@@ -26,7 +26,7 @@ import PortableUIKit
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `an object that has changed is heeded`() {
+    @Test func `a changed section object is described again`() {
         let section = column(50)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -129,7 +129,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a provider that changes its mind within a pass is taken at its word`() {
+    @Test func `if a provider returns another section in the same pass, the new section is used`() {
         var calls = 0
         let sections = [column(50), column(80)]
         let fixture = CollectionFixture(

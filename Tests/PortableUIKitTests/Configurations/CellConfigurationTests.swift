@@ -260,7 +260,7 @@ struct CellConfigurationTests {
         #expect(ground.layer.cornerRadius == 10 && ground.layer.maskedCorners == [.layerMinXMinYCorner])
     }
 
-    @Test func `a content that gets higher makes its row higher`() throws {
+    @Test func `a row grows with its content`() throws {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [2])
         fixture.source.configure = { cell, _ in
             var content = UIListContentConfiguration.cell()

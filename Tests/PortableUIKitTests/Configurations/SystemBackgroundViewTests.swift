@@ -91,7 +91,7 @@ struct SystemBackgroundViewTests {
         for subview in ground.subviews { #expect(subview.frame == ground.bounds) }
     }
 
-    @Test func `the app's view goes where it was set last, and stays there`() {
+    @Test func `a custom view is in the configuration that was set last`() {
         let custom = UIView()
         let configuration = change { $0.customView = custom }
         let first = view(configuration), second = view(configuration)

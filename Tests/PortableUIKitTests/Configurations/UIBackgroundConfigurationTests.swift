@@ -75,7 +75,7 @@ struct UIBackgroundConfigurationTests {
         #expect(cell.updated(for: state(.sidebar)).cornerRadius == 10)
     }
 
-    @Test func `L54: what the app has set survives every state`() {
+    @Test func `L54: values set by the app are kept in every state`() {
         for (name, make) in Self.factories {
             var configuration = make()
             configuration.backgroundColor = nil

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Content that isn't there")
+@Suite("Content unavailable configurations")
 @MainActor
 struct UIContentUnavailableConfigurationTests {
     private func state(searchText: String? = nil) -> UIContentUnavailableConfigurationState {

@@ -51,7 +51,7 @@ struct UIListContentViewTests {
 
     // MARK: Places
 
-    @Test func `L21, L22: recorded places of image and text in content views without accessories`() {
+    @Test func `L21, L22: recorded positions of image and text in content views without accessories`() {
         recorded {
             let host = host()
             let side = CGSize(width: 29, height: 29)

@@ -71,7 +71,7 @@ class LoggedController: UIViewController {
         #expect(log.take() == ["a willDisappear", "a didDisappear"])
     }
 
-    @Test func `the view fills the window and knows its insets`() {
+    @Test func `the view fills the window and has its safe area insets`() {
         let controller = UIViewController()
         host.show(controller)
         #expect(controller.view.frame == host.window.bounds)

@@ -79,7 +79,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("already presenting"))
     }
 
-    @Test func `a controller outside the window presents nothing`() {
+    @Test func `a controller that isn't in a window can't present`() {
         setUp()
         let messages = Diagnostics.capture {
             UIViewController().present(above, animated: false)

@@ -34,7 +34,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot().sectionIdentifiers == ["A", "B"])
     }
 
-    @Test func `items of other sections are taken over`() {
+    @Test func `applying a section snapshot moves its items from other sections`() {
         shelf.show(["A": ["pear", "a1"], "B": []])
         shelf.dataSource.apply(tree, to: "B")
         #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a1"])
@@ -90,7 +90,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     // MARK: Outlines
 
-    @Test func `expanding asks, tells, takes the children and applies, in this order`() {
+    @Test func `expanding calls shouldExpand, willExpand, and the snapshot handler, and then applies`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.collectionView.layoutIfNeeded()
         _ = shelf.collectionView.takeCalls()

@@ -111,7 +111,7 @@ import Testing
         #expect(Set(changes(events)) == [.reloaded])
     }
 
-    @Test func `of very much only the latest is kept`() {
+    @Test func `only the latest events are kept`() {
         let list = list(0..<3)
         for count in 0..<EventLog.capacity * 2 { list.show(count % 2 == 0 ? [0, 1] : [0, 1, 2], animated: false) }
         #expect(host.session.consumeEvents().count == EventLog.capacity)
@@ -160,7 +160,7 @@ import Testing
         #expect(host.session.consumeEvents().isEmpty)
     }
 
-    @Test func `a session that listens is freed`() {
+    @Test func `a session with an observer is deallocated`() {
         weak var session: AppSession?
         weak var log: EventLog?
         do {

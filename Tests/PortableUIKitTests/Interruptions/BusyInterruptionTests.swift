@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `rows go while the menu of one is open, or opens`(moment: Double) throws {
+    func `rows are deleted while the menu of one is open or opening`(moment: Double) throws {
         for rows in [[0], [], Array(8..<40)] {
             try check([.input(.hold(Self.row, seconds: 0.7)), .change(.rows(rows), pause: moment), .input(.lift)])
             try check([

@@ -35,7 +35,7 @@ struct LayerAnimationTests {
             (10.0, 30.0, nil, 20.0), (10, nil, 40, 30), (nil, 30, 20, 20), (10, nil, nil, 7.5), (nil, 15, nil, 10),
             (nil, nil, 10, 10),
         ] as [(Double?, Double?, Double?, Double)])
-    func `two of from, to and by say the third, one alone leads from or to what the layer has`(
+    func `fromValue, toValue, and byValue determine each other, or use the layer's value`(
         from: Double?, to: Double?, by: Double?, middle: Double
     ) {
         let stage = AnimationStage()
@@ -198,7 +198,7 @@ struct LayerAnimationTests {
         #expect(stage.shown(layer).cornerRadius == 4)
     }
 
-    @Test func `a transaction says the duration, and its completion waits for layers and views`() {
+    @Test func `a transaction sets the duration, and its completion waits for layers and views`() {
         let stage = AnimationStage()
         let layer = layer(on: stage)
         var ended = 0

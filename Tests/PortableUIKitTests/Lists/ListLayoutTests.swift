@@ -6,7 +6,7 @@ import Testing
 struct ListLayoutTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
-    @Test func `rows of a phone are 44 points high and stand 16 points from the sides of their group`() {
+    @Test func `on a phone, rows are 44 points high and 16 points from the sides of their group`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [2, 1])
         #expect(screen.frame(0) == CGRect(x: 16, y: 35, width: 358, height: 44))
         #expect(screen.frame(1) == CGRect(x: 16, y: 79, width: 358, height: 44))
@@ -24,7 +24,7 @@ struct ListLayoutTests {
         #expect(list.collectionViewContentSize == CGSize(width: 390, height: 3 * (padding + 2 * height) + 3 * 44))
     }
 
-    @Test func `headers of plain lists stay in sight, without the room above them, until the next one comes`() {
+    @Test func `headers of plain lists are pinned, without the padding above them, until the next header`() {
         let screen = ListScreen(Configuration(.plain, header: .supplementary), counts: [20, 20])
         #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
         #expect(screen.header()?.placement.attributes?.listRow?.isPinned == false)
@@ -73,7 +73,7 @@ struct ListLayoutTests {
         #expect(header.configurationState.isPinned)
     }
 
-    @Test func `footers of plain lists stay in sight below`() {
+    @Test func `footers of plain lists are pinned at the bottom`() {
         let screen = ListScreen(Configuration(.plain, footer: .supplementary), counts: [20])
         #expect(screen.footer()?.frame.maxY == 600)
         #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == true)
@@ -169,7 +169,7 @@ struct ListLayoutTests {
         CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    @Test func `groups keep clear of the safe area, rows from side to side don't`() {
+    @Test func `groups are inset by the safe area, full-width rows aren't`() {
         let safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
         let size = CGSize(width: 812, height: 375)
         let inset = ListScreen(Configuration(.insetGrouped), size: size, safeArea: safeArea)

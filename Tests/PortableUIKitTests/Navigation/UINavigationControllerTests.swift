@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `popping to a stranger raises`() async {
+    @Test func `popping to a controller outside of the stack raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UINavigationController(rootViewController: UIViewController())

@@ -31,7 +31,7 @@ struct InterfaceActionTests {
         func moved(_ sender: UISlider, with event: UIEvent?) { record("moved \(sender.value)") }
     }
 
-    @Test func `controls call their targets, with what the methods take`() throws {
+    @Test func `controls call their targets with the parameters of the methods`() throws {
         let owner = Special()
         let objects = try InterfaceFixture().objects(
             """

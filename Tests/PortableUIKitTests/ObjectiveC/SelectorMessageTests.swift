@@ -46,7 +46,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == [])
     }
 
-    @Test func `an observer isn't kept alive, and hears nothing more`() {
+    @Test func `an observer isn't retained, and isn't notified after it's deallocated`() {
         let center = NotificationCenter()
         weak var observer: Listener?
         do {
@@ -68,7 +68,7 @@ struct SelectorMessageTests {
         #expect(heard.withLock { $0 } == 1)
     }
 
-    @Test func `timers call their method with themselves and what they were given`() {
+    @Test func `timers call their method with themselves and their user info`() {
         let listener = Listener()
         let scheduled = Timer.scheduledTimer(
             timeInterval: 60, target: listener, selector: Selector("tick:", Listener.tick), userInfo: "scheduled",
@@ -126,7 +126,7 @@ struct SelectorMessageTests {
         #expect(object.responds(to: Selector("take:", Listener.take)))
     }
 
-    @Test func `associated objects are kept with their object, and go with it`() {
+    @Test func `associated objects are released with their object`() {
         weak var associated: NSObject?
         withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { keys in
             let key = UnsafeRawPointer(keys.baseAddress!), other = key + 1

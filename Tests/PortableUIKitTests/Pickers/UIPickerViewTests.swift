@@ -82,7 +82,7 @@ import Testing
         #expect(UIPickerView().numberOfComponents == 0)
     }
 
-    @Test func `wheels share the room and show their rows`() throws {
+    @Test func `wheels share the width and show their rows`() throws {
         source.counts = [3, 20]
         source.widths = [0: 100]
         let picker = show(source)

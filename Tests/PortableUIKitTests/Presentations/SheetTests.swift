@@ -124,7 +124,7 @@ import Testing
 
     /// A large sheet of 787 points, dragged by a finger that rests before it's lifted.
     @Test(arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
-    func `a sheet goes away past half of its height`(distance: CGFloat, stays: Bool) throws {
+    func `dragging a sheet by more than half of its height dismisses it`(distance: CGFloat, stays: Bool) throws {
         try present { _ in }
         host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 110 + distance))
         host.settle()
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [(975, true), (1020, false)] as [(CGFloat, Bool)])
-    func `a sheet goes away at 1,000 points per second`(speed: CGFloat, stays: Bool) throws {
+    func `a flick of 1,000 points per second dismisses a sheet`(speed: CGFloat, stays: Bool) throws {
         try present { _ in }
         let finger = host.touch(at: CGPoint(x: 195, y: 100))
         for step in 1...6 {
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test
-    func `the greatest value of a detent is what the safe area leaves, and medium is 425 of 759 points of it`() throws {
+    func `the largest detent fills the safe area, and medium is 425 of 759 points`() throws {
         host = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
         var greatest: CGFloat = 0
         let sheet = try present {

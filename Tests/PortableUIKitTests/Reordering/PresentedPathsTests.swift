@@ -36,7 +36,7 @@ struct PresentedPathsTests {
         }
     }
 
-    @Test func `the way to the screen and back leads to where it began, whatever the differences`() {
+    @Test func `mapping index paths to the screen and back is the identity`() {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0..<UInt64.max, using: &generator)
         var random = SeededGenerator(seed: seed)

@@ -47,7 +47,7 @@ struct EditActionTests {
         #expect(card.log == ["copy", "paste"])
     }
 
-    @Test func `a host's own commands do the same, and say whether anybody had a use for them`() {
+    @Test func `commands of a host are sent in the same way, and return whether they were handled`() {
         let host = TestHost(), (controller, card) = show(on: host)
         #expect(host.session.receive(.edit(.copy)))
         #expect(host.session.receive(.edit(.selectAll)))

@@ -27,7 +27,7 @@ struct ResponderChainTests {
     // MARK: The chain
 
     @Test
-    func `it goes from a view over superviews, controller and window to the application and its delegate`() throws {
+    func `the responder chain leads from a view to its superviews, controller, window, application, and application delegate`() throws {
         let host = TestHost()
         let delegate = Delegate()
         host.launch(delegate)

@@ -77,7 +77,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 0, height: 700))
     }
 
-    @Test func `an animated change takes its time`() {
+    @Test func `an animated change of the content offset takes 0.3 seconds`() {
         setUp()
         scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
         #expect(scrollView.contentOffset.y == 0 && scrollView.isScrollAnimating)

@@ -66,7 +66,7 @@ struct TableReuseTests {
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
     }
 
-    @Test func `a cell's content configuration takes its labels away (recorded: ListRules.md L58)`() {
+    @Test func `a cell's content configuration replaces its labels (recorded: ListRules.md L58)`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"
         #expect(cell.textLabel?.superview === cell.contentView)

@@ -134,7 +134,7 @@ struct TableUpdateTests {
         #expect(message.contains("unable to dequeue a cell with identifier x - must register a nib or a class"))
     }
 
-    @Test func `rows come to their places on a critically damped spring in 0.441 seconds`() throws {
+    @Test func `rows move to their positions on a critically damped spring in 0.441 seconds`() throws {
         let fixture = TableFixture(counts: [4])
         fixture.source.rows = [["new", "0.0", "0.1", "0.2", "0.3"]]
         fixture.table.insertRows(at: [[0, 0]], with: .none)

@@ -125,7 +125,7 @@ private struct NaiveText {
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\r\n", "👍🏽", "ש", "क्षि"])
-    func `backspace takes what a reader takes for a character`(character: String) {
+    func `backspace deletes a grapheme cluster`(character: String) {
         var text = EditableText(AttributedText("x" + character))
         text.apply(text.backwardDeletion!)
         #expect(text.string == "x")

@@ -22,7 +22,7 @@ import Testing
         return words
     }
 
-    @Test func `words are theirs of unicode`() {
+    @Test func `word boundaries follow Unicode`() {
         #expect(words("Don't stop, it's 3.14 or 1,000!") == ["Don't", "stop", "it's", "3.14", "or", "1,000"])
         #expect(words("snake_case a.b 'quoted'") == ["snake_case", "a.b", "quoted"])
         #expect(words("漢字かなカタ") == ["漢", "字", "かな", "カタ"])

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `so it is with real fonts, with their ligatures and pictures`(seed: UInt64) {
+    func `carets are found at their rectangles with real fonts, ligatures, and attachments`(seed: UInt64) {
         let host = TestHost(text: .fonts)
         host.settle()
         var random = SeededGenerator(seed: seed)

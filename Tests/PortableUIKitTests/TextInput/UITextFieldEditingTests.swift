@@ -386,7 +386,7 @@ import Testing
         #expect(field.attributedText!.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .label)
     }
 
-    @Test func `figures of UIKit`() {
+    @Test func `text fields have UIKit's metrics`() {
         let (_, field) = show("hello", style: .roundedRect)
         #expect(
             field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34))

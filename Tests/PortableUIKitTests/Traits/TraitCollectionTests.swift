@@ -15,7 +15,7 @@ struct TraitCollectionTests {
         #expect(traits.preferredContentSizeCategory == .unspecified)
     }
 
-    @Test func `of several collections the last that says something counts`() {
+    @Test func `of several trait collections, the last specified value applies`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
             UITraitCollection(userInterfaceStyle: .dark),
@@ -55,7 +55,7 @@ struct TraitCollectionTests {
         #expect(UITraitCollection.current == before)
     }
 
-    @Test func `overrides replace what they say, until they are removed`() {
+    @Test func `overrides replace specified traits until they are removed`() {
         var overrides = UITraitOverrides()
         overrides.userInterfaceStyle = .dark
         #expect(overrides.contains(UITraitUserInterfaceStyle.self))

@@ -5,7 +5,7 @@ import Testing
 
 /// The article about versions of sections, as it is printed.
 @MainActor @Suite(.serialized) struct VersionArticleTests {
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CollectionCore/CollectionCore.docc/FromVersionToVersion.md")
         #expect(article.blockCount == 3)

@@ -188,7 +188,7 @@ import Testing
     }
 
     /// Defect 1: helpers that were assigned inline vanished, or the section kept itself.
-    @Test func `a helper of its own is kept, and the section doesn't keep itself`() {
+    @Test func `a section retains its helper without retaining itself`() {
         weak var section: CompositionalLayoutableSection?
         weak var helper: Words?
         do {
@@ -202,7 +202,7 @@ import Testing
     }
 
     /// Defect 2: all paths went to the section of the first.
-    @Test func `each section is told of its own items that come next`() {
+    @Test func `each section is notified of its own upcoming items`() {
         let first = Words("a"), second = Words("b")
         let screen = Screen(first, second)
         screen.prefetching.collectionView(
@@ -218,7 +218,7 @@ import Testing
     }
 
     /// Defect 6: indexes went stale, and sections could only come with a whole new layout.
-    @Test func `sections come, go, move and take each other's place`() {
+    @Test func `sections are inserted, removed, moved, and replaced`() {
         let first = Words("a"), second = Words("b"), third = Words("c")
         let screen = Screen(first, second)
         screen.insert(third, at: 1, in: screen.view)
@@ -287,7 +287,7 @@ import Testing
     }
 
     /// Upstream defect 4: the newer method, always there, hid a section's menus of the older form.
-    @Test func `a section with the older form of menus shows them, and hears that they are shown`() {
+    @Test func `a section with the older menu API shows menus and is notified of them`() {
         let first = Words("a"), second = Words("b", "c")
         let screen = Screen(first, second)
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 125))
@@ -315,7 +315,7 @@ import Testing
     }
 
     /// Defect 9: a width of 0 was a trap.
-    @Test func `there is no page where nothing has a width`() {
+    @Test func `without a width, no page is reported`() {
         let words = Words("a")
         let view = UICollectionView(
             frame: .zero,

@@ -53,7 +53,7 @@ import Testing
 
     /// Defect 1, and both of the document's open points: data that came later was never shown, and an empty list had
     /// to be left out.
-    @Test func `data that comes after an empty list is shown`() {
+    @Test func `data that arrives after an empty list is shown`() {
         let screen = Screen()
         screen.show([])
         #expect(screen.texts.isEmpty)
@@ -63,7 +63,7 @@ import Testing
         #expect(screen.texts == ["b"])
     }
 
-    @Test func `closures of the newest update make what is shown`() {
+    @Test func `the content is created by the closures of the latest update`() {
         let screen = Screen()
         screen.show([Model(cellIdentifiers: ["a"])])
         screen.show([Model(cellIdentifiers: ["a"])], prefix: "new ")
@@ -202,7 +202,7 @@ import Testing
 
     /// Defect 6: presets that take a scrolling behavior scrolled continuously all the same.
     @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .paging, .groupPagingCentered])
-    func `section presets scroll as they are told`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    func `section presets use the specified scrolling behavior`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
         let sections: [NSCollectionLayoutSection] = [
             .listWith(scrollingBehavior: behavior), .groupedList(scrollingBehavior: behavior),
@@ -213,7 +213,7 @@ import Testing
     }
 
     /// Defect 7: the first items flew in, and nothing could be shown without animation.
-    @Test func `the first items are there at once, and later ones come as they are told to`() throws {
+    @Test func `the first items appear without animation, later ones with the specified animation`() throws {
         let screen = Screen()
         func show(_ items: [String], animated: Bool) -> Bool {
             var configuration = List.Configuration([Model(cellIdentifiers: items)]) { item, _ in item }

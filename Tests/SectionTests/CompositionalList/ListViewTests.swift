@@ -120,7 +120,7 @@ import Testing
         #expect(HostingView.count == made)
     }
 
-    @Test func `headers and footers are views, and a list has them only where it says so`() {
+    @Test func `headers and footers are views, and only exist where the list specifies them`() {
         let sections = [Section(sectionIdentifier: "First", cellIdentifiers: apps(1))]
         let plain = CompositionalList(sections) { app, _ in Text(app.name) }
         _ = show(plain.customLayout(.composed()))

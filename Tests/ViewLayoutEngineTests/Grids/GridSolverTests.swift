@@ -84,7 +84,7 @@ struct GridSolverTests {
         #expect(grid.size == .zero && grid.columns.isEmpty && grid.rows.isEmpty)
     }
 
-    @Test func `sizes that are not numbers take no room`() {
+    @Test func `sizes that aren't numbers count as zero`() {
         let odd = Probe { _ in Size(width: .nan, height: .nan) }
         let grid = solve([(.init(row: 0, column: 0), odd), (.init(row: 0, column: 1), .fixed(5, 5))])
         #expect(grid.size == Size(width: 5, height: 5))

@@ -8,7 +8,7 @@ struct SpacingTests {
         ascent: 16.19, descent: 4.1, leading: 0, capHeight: 11.98, pixelLength: 1.0 / 3)
     private var text: Spacing { .text(first: body, last: body) }
 
-    @Test func `views that have no wish are 8 apart on both axes`() {
+    @Test func `views without a spacing preference are 8 apart on both axes`() {
         for axis in Axis.allCases { #expect(Spacing.standard.distance(to: .standard, along: axis) == 8) }
     }
 
@@ -52,7 +52,7 @@ struct SpacingTests {
         #expect(Spacing.distance(.init(any: 3), .init(afterText: 5)) == 3)
     }
 
-    @Test func `a stack takes the ends of its ends, and across the most that any wants`() {
+    @Test func `a stack has the spacing of its end views, and the largest spacing across`() {
         let stack = Spacing.stack(count: 2, axis: .vertical) { $0 == 0 ? text : .standard }
         #expect(stack.top == text.top)
         #expect(stack.bottom == Spacing.standard.bottom)

@@ -19,7 +19,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 10, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func `only the highest priority gives the size, and others hang over`() {
+    @Test func `the views with the highest priority determine the size, and others overflow`() {
         let solver = solve([.fixed(20, 20).prioritized(1), .fixed(40, 10)], .unspecified)
         #expect(solver.size == Size(width: 20, height: 20))
         #expect(solver.children[1].position == Point(x: -10, y: 5))

@@ -37,7 +37,7 @@ import Testing
         #expect(plan.app.imports == ["Ledger"])
     }
 
-    @Test func sourcesBeforeSwift5AreBuiltWithWhatTheyKnew() throws {
+    @Test func sourcesBeforeSwift5AreBuiltWithTheOldNames() throws {
         func oldNames(_ module: ModulePlan?) -> [String] {
             module?.sources.map(\.lastPathComponent).filter { $0.hasPrefix("Swift4") } ?? []
         }
@@ -73,7 +73,7 @@ import Testing
         #expect(plan.app.resources.map(\.path) == ["data.json"])
     }
 
-    @Test func whatIsNoProjectIsNamed() throws {
+    @Test func aFileThatIsNotAProjectIsReported() throws {
         let folder = try TemporaryFolder(["text.txt": "", "Two/A.xcodeproj/x": "", "Two/B.xcodeproj/x": ""])
         for (path, words) in [
             ("missing", "nothing at this path"), ("text.txt", "isn't a project"), ("Two", "more than one project"),
@@ -199,7 +199,7 @@ import Testing
         #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "KitTests"])
     }
 
-    @Test func aLibrarysModuleInCIsBuiltAsItStands() throws {
+    @Test func aCModuleOfALibraryIsBuiltUnchanged() throws {
         let folder = try TemporaryFolder(Self.library)
         let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)
         let package = try GeneratedPackage(

@@ -51,7 +51,7 @@ import Testing
         #expect(try findings(["Cell.xib": ""]).first?.line == 1)
     }
 
-    @Test func aStoryboardThatIsNoUTF8IsNamedWithItsLine() throws {
+    @Test func aStoryboardWithInvalidUTF8IsReportedWithItsLine() throws {
         let folder = try TemporaryFolder(["App/a.swift": Self.sources, "App/Main.storyboard": ""])
         let storyboard = Data("<document type=\"x\">\n<sc".utf8) + [0xFF, 0xFE] + Data("ne/>\n</document>\n".utf8)
         try storyboard.write(to: folder.url("App/Main.storyboard"))
@@ -136,12 +136,12 @@ import Testing
         #expect(try findings(["Main.storyboard": main]).isEmpty)
     }
 
-    @Test func aSegueToNothingIsNamed() throws {
+    @Test func aSegueWithoutADestinationIsReported() throws {
         let main = storyboard(scene("a", "<segue destination=\"gone\" kind=\"show\" id=\"1\"/>"))
         #expect(try findings(["Main.storyboard": main]).map(\.line) == [6])
     }
 
-    @Test func referencesToWhatIsNotThereAreNamed() throws {
+    @Test func referencesToMissingObjectsAreReported() throws {
         func placeholder(_ id: String, _ attributes: String) -> String {
             "<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>"
         }

@@ -25,7 +25,7 @@ import Testing
         #expect(plan.findings[0].message.hasPrefix("WebKit is a placeholder here"))
     }
 
-    @Test func whatIsCompleteNeedsNoRemark() throws {
+    @Test func completeModulesHaveNoFindings() throws {
         let plan = try plan(["App/a.swift": "import os\nimport UIKit"])
         #expect(plan.libraries.map(\.name) == ["os"] && plan.findings.isEmpty)
     }

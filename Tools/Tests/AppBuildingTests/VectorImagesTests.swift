@@ -61,7 +61,7 @@ import Testing
         #expect(folder.url("out/Assets.xcassets/Contents.json").exists)
     }
 
-    @Test func imagesThatStandAloneHavePicturesBesideThem() throws {
+    @Test func imagesOutsideOfCatalogsAreRenderedNextToThem() throws {
         let folder = try TemporaryFolder(["Art/Logo.svg": Self.drawing])
         var writer = FolderWriter(folder.url("out"))
         try VectorImages.copyFile(folder.url("Art/Logo.svg"), to: "Art/Logo.svg", with: &writer)
@@ -101,7 +101,7 @@ import Testing
         #expect(folder.url("out/A.imageset/A.pdf").exists && !folder.url("out/A.imageset/A.pdf.png").exists)
     }
 
-    @Test func picturesOfTheAppsOwnStay() throws {
+    @Test func imagesOfTheAppAreKept() throws {
         let contents = """
             {"images": [{"idiom": "universal", "filename": "a.svg", "scale": "1x"},
              {"idiom": "universal", "filename": "b.svg", "scale": "2x"},

@@ -18,7 +18,7 @@ import Testing
         #expect(result.problems.isEmpty)
     }
 
-    @Test func whatImportsAModuleWithViewsSeesUIKit() throws {
+    @Test func aFileThatImportsAModuleWithViewsSeesUIKit() throws {
         let kit = SourceModule(name: "Kit", sources: [text("Kit", "import UIKit\npublic class Kit: UIView {}\n")])
         let tests = text("KitTests", "@testable import Kit\nimport XCTest\nlet view: UIView = Kit()\n")
         let module = SourceModule(name: "KitTests", sources: [tests], imported: [kit])
@@ -75,7 +75,7 @@ import Testing
         #expect(result.text == source)
     }
 
-    @Test func aPackageThatKnowsLinuxIsCompiledAsItStands() {
+    @Test func aPackageThatSupportsLinuxIsCompiledUnchanged() {
         let text = "#if os(Linux)\nlet isLinux = true\n#endif\nlet kind = type(of: 1).init()\n"
         func unchanged(_ files: [String], importsC: Bool = false) -> [Bool] {
             let sources = files.enumerated().map {
@@ -91,7 +91,7 @@ import Testing
         #expect(unchanged([text, "import UIKit\n" + apple], importsC: true) == [false, false])
     }
 
-    @Test func aModuleThatImportsCKeepsItsConditionsAlone() throws {
+    @Test func aModuleThatImportsCKeepsItsConditions() throws {
         let source = """
             import Shims
             #if os(iOS)

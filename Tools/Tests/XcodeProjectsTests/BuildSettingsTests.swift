@@ -16,7 +16,7 @@ import Testing
         #expect(settings["NOTHING"] == nil)
     }
 
-    @Test func inheritedIsWhatTheLayerBelowSays() {
+    @Test func inheritedIsTheValueOfTheLayerBelow() {
         let settings = BuildSettings(layers: [
             ["FLAGS": "A"], ["FLAGS": "$(inherited) B"], ["OTHER": "x"], ["FLAGS": "\"C D\" $(FLAGS)"],
         ])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func pathsAreTakenApart() {
+    @Test func pathModifiersAreApplied() {
         let paths = [
             "": "/", "a": "/", "/": "//", "a/b": "a/", "/a": "//", "/a/b/": "/a/", "a//b": "a/", ".": "/", "..": "/",
         ]
@@ -76,7 +76,7 @@ import Testing
         #expect(try ConfigurationFile.settings(folder.url("0.xcconfig")) == ["A": "1"])
     }
 
-    @Test func filesAreReadWithThoseThatTheyInclude() throws {
+    @Test func includedFilesAreRead() throws {
         let folder = try TemporaryFolder([
             "App.xcconfig":
                 "#include \"Base.xcconfig\" // first\n#include? \"Missing.xcconfig\"\nFLAGS = $(inherited) B\n",

@@ -28,7 +28,7 @@ import Testing
         return (try XcodeProject(contentsOf: folder.url("App.xcodeproj")), folder)
     }
 
-    @Test func filesLieWhereTheirGroupsAre() throws {
+    @Test func filesAreInTheFoldersOfTheirGroups() throws {
         let (project, folder) = try read(
             project("G = { isa = PBXGroup; path = \"My Files\"; children = (F1); sourceTree = \"<group>\"; };"),
             files: ["My Files/Käse & Brot.swift": ""])
@@ -62,7 +62,7 @@ import Testing
         #expect(problem?.problem == "groups are nested more than \(FileTree.maximumDepth) deep")
     }
 
-    @Test func groupsThatHoldThemselvesAreNamed() {
+    @Test func groupsThatContainThemselvesAreReported() {
         let problem = #expect(throws: ProjectProblem.self) {
             try read(
                 project(
@@ -106,7 +106,7 @@ import Testing
         #expect(problem?.problem == "the project can't be read")
     }
 
-    @Test func synchronizedFoldersGiveAllFilesButTheirExceptions() throws {
+    @Test func synchronizedFoldersIncludeAllFilesExceptForTheirExceptions() throws {
         let text = project(
             """
             G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };

@@ -66,7 +66,7 @@ import Testing
         #expect(script.touches.map(\.button) == [.secondary, .secondary])
     }
 
-    @Test func `a drag takes its time and comes to its end`() {
+    @Test func `a drag has the given duration and ends`() {
         let script = Script()
         script.start([.drag(from: .point(.zero), to: .point(Point(x: 30, y: 60)), seconds: 0.5)])
         script.advance(by: 0.25)
@@ -149,7 +149,7 @@ import Testing
         #expect(script.app.inputs == [.text("Ann"), .key(enter), .text("\n"), .key(lifted)].map { $0 as HostInput })
     }
 
-    @Test func `a script that is given up does nothing more`() {
+    @Test func `a canceled script has no further effect`() {
         let script = Script()
         script.start([.wait(seconds: 1), .say(.input(.text("a")))])
         script.cancel()

@@ -113,7 +113,7 @@ import Testing
         #expect(status == 405 || answer.body.hasPrefix(#"{"error":""#))
     }
 
-    @Test func `a link gets what leads to the screen`() async throws {
+    @Test func `a link contains the commands that lead to the screen`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"

@@ -65,7 +65,7 @@ import Testing
         #expect(refusal(host: "1.2.3.4.5:8080", boundTo: "0.0.0.0") != nil)
     }
 
-    @Test func `the usual port is not said`() {
+    @Test func `the default port is omitted`() {
         #expect(refusal(host: "localhost", port: 80) == nil)
         #expect(refusal(host: "localhost:80", port: 80) != nil)
     }

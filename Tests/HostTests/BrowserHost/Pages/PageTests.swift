@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a lost page lifts its fingers and rests`() throws {
+    @Test func `a disconnected page ends its touches and pauses`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -294,7 +294,7 @@ import Testing
         #expect(!fixture.app.notesEvents)
     }
 
-    @Test func `announcements are told`() throws {
+    @Test func `announcements are sent`() throws {
         let fixture = Fixture()
         fixture.app.announcements = ["Three results"]
         try fixture.catchUp()
@@ -302,7 +302,7 @@ import Testing
         #expect(fixture.messages.last == #"{"announcements":["Three results"]}"#)
     }
 
-    @Test func `an app that is brought back has no time but what is skipped`() {
+    @Test func `the clock of an app that is being restored advances only by skipped time`() {
         let fixture = Fixture()
         fixture.time.advance(by: 1)
         let start = fixture.app.clock.now

@@ -22,7 +22,7 @@ import Testing
         return differ.patch(to: frame(new)).operations
     }
 
-    @Test func `the first patch makes everything`() {
+    @Test func `the first patch creates all elements`() {
         var differ = PageDiffer()
         let patch = differ.patch(to: frame(node(0, [node(1), node(2)])))
         #expect(patch.screen == Size(width: 100, height: 100))
@@ -46,7 +46,7 @@ import Testing
         #expect(self.operations(from: node(0, [node(1)]), to: node(0, [mixing])).isEmpty)
     }
 
-    @Test func `only what changed is said`() {
+    @Test func `a patch contains only changes`() {
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), node(2, x: 7)]))
         #expect(operations == [.style(2, [.init(property: .transform, value: "translate(7px,0px)")])])
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(self.operations(from: node(0, [node(2)]), to: node(0, [unchanged])).isEmpty)
     }
 
-    @Test func `a shadow that is seen through the background is drawn`() {
+    @Test func `a shadow that is visible through the background is drawn`() {
         func drawsShadow(under alpha: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> Bool {
             var card = node(2)
             card.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: alpha)

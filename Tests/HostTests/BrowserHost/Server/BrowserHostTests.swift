@@ -167,7 +167,7 @@ import Testing
         #expect(try second.start() > first.port)
     }
 
-    @Test func `a page shows its application and hands over input`() async throws {
+    @Test func `a page shows its application and forwards input`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
@@ -211,7 +211,7 @@ import Testing
         ("nonsense", 1008), (#"["shown",1]"#, 1008), (#"["touch","began",0,0,0]"#, 1008),
         (String(repeating: "x", count: 70_000), 1009),
     ])
-    func `a page that misbehaves is closed alone`(message: String, code: Int) async throws {
+    func `an invalid message closes only its page`(message: String, code: Int) async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let (closing, answer) = try await fixture.client { port in
@@ -284,7 +284,7 @@ import Testing
         #expect(closing.payload.prefix(2).elementsEqual([3, 0xE9]))
     }
 
-    @Test func `stopping is complete only once the pages have what they were told`() async throws {
+    @Test func `stopping completes after the pages received the last messages`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         let hasTaken = Mutex(false)

@@ -14,7 +14,7 @@ import Testing
         return page
     }
 
-    @Test func `newcomers take the place of the page that was lost first`() async throws {
+    @Test func `new pages replace the page that was disconnected first`() async throws {
         // Regardless of the duration, no page times out meanwhile.
         let fixture = try ServerFixture(time: ManualTime())
         defer { fixture.host.stop() }

@@ -180,7 +180,7 @@ import Testing
             ])
     }
 
-    @Test func `the way leaves out screens that were left`() {
+    @Test func `the recording omits closed screens`() {
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
         let delete = PageCommand.press(.element(identifier: nil, label: "Delete", index: 0), nil, seconds: 0.05)
         receive(.text("a"), at: 0)

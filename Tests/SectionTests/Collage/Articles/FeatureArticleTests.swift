@@ -57,7 +57,7 @@ import Testing
         driver.contentState = .loading
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CollectionCore/CollectionCore.docc/WhatItemsAndSectionsCanDo.md")
         #expect(article.blockCount == 4)

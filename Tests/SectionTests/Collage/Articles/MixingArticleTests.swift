@@ -49,7 +49,7 @@ import Testing
             .items(id: .handwritten) { WordItem(text: "by hand") }
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(path: "Sources/Sections/Collage/Collage.docc/MixingSystems.md")
         #expect(article.blockCount == 1)
         #expect(try article.blocksMissing() == [])

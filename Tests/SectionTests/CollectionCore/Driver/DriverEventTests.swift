@@ -82,7 +82,7 @@ import Testing
         #expect(log.contains("scroll"))
     }
 
-    @Test func `an item that is gone hears that its cell has left`() {
+    @Test func `an item removed from the model is notified that its cell disappeared`() {
         let screen = DriverScreen()
         var left: [String] = []
         func item(_ id: String) -> ActiveItem {
@@ -100,7 +100,7 @@ import Testing
         #expect(left.sorted() == ["a", "b"])
     }
 
-    @Test func `items are prefetched by themselves`() {
+    @Test func `upcoming items are prefetched automatically`() {
         let screen = DriverScreen()
         var announced: [String] = []
         let items = (1...60).map { number in
@@ -164,7 +164,7 @@ import Testing
         #expect(screen.issues == [.unknownItem("Tile 77")])
     }
 
-    @Test func `the page in the middle is told, in both directions of reading`() {
+    @Test func `the centered page is reported in both layout directions`() {
         for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
             let screen = DriverScreen()
             screen.collectionView.semanticContentAttribute = direction

@@ -197,7 +197,7 @@ import Testing
         #expect(screen.issues == [.missingSupplementary(kind: "nobody", section: SectionIdentity("a"))])
     }
 
-    @Test func `a decoration that nobody registered is left out, and is reported`() {
+    @Test func `an unregistered decoration is omitted and reported`() {
         let screen = DriverScreen()
         let layout = ListRowLayout(height: .absolute(50)).adjusted(token: "decoration") { section in
             section.decorationItems = [.background(elementKind: "nobody")]

@@ -21,7 +21,7 @@ import Testing
         #expect(screen.texts == ["1", "2", "3"])
     }
 
-    @Test func `of updates that wait the latest is shown and the others say that they were superseded`() async {
+    @Test func `of waiting updates, the latest is shown and the others are superseded`() async {
         let screen = DriverScreen()
         var outcomes: [String: UpdateOutcome] = [:]
         var hasApplied = false
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.texts == ["7", "8"])
     }
 
-    @Test func `updates that lead to updates for ever neither hang nor recurse`() async {
+    @Test func `endless updates neither hang nor recurse`() async {
         let screen = DriverScreen()
         var count = 0
         @MainActor func applyAgain() {
@@ -69,7 +69,7 @@ import Testing
         #expect(screen.issues == [.endlessUpdates])
     }
 
-    @Test func `awaited updates from many tasks at once all return`() async {
+    @Test func `concurrent awaited updates all return`() async {
         let screen = DriverScreen()
         let tasks = (1...20).map { number in
             Task { @MainActor in
@@ -81,7 +81,7 @@ import Testing
         #expect(outcomes.count == 20 && outcomes.allSatisfy { $0 == .applied })
     }
 
-    @Test func `an awaited update of a driver that goes away returns`() async {
+    @Test func `an awaited update returns when its driver is deallocated`() async {
         var outcome: UpdateOutcome?
         do {
             let completion = PendingOutcome { outcome = $0 }

@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func `a kind of cell first seen in a later update is registered by itself`() {
+    @Test func `a cell type that first appears in a later update is registered automatically`() {
         let screen = DriverScreen()
         for count in 1...9 { screen.show([.tiles("a", 1...count)]) }
         screen.show([

@@ -137,7 +137,7 @@ import Testing
         #expect(frame(133, 1, screen).minY == view.contentOffset.y + view.adjustedContentInset.top)
     }
 
-    @Test func `a cell that never settles is named with both of its sizes, and the others are shown`() throws {
+    @Test func `a cell whose size doesn't settle is reported with both sizes, and other cells are shown`() throws {
         let screen = DriverScreen()
         let messages = Diagnostics.capture {
             screen.show([

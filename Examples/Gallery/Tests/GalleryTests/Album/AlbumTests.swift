@@ -41,7 +41,7 @@ struct AlbumTests {
         #expect(host.first(UILabel.self) { $0.text == "No Favorites" } != nil)
     }
 
-    @Test func aTabKeepsItsScreenWhileAnotherIsLookedAt() throws {
+    @Test func aTabKeepsItsScreenWhileAnotherTabIsSelected() throws {
         host.tap(try #require(host.first(PictureCell.self)))
         select(tab: 2)
         select(tab: 0)
@@ -49,7 +49,7 @@ struct AlbumTests {
         #expect(navigationController?.topViewController?.title == "Picture 1")
     }
 
-    @Test func theSearchFindsPlacesAndGivesThemBack() throws {
+    @Test func searchFiltersPlacesAndClearingItRestoresThem() throws {
         select(tab: 2)
         let table = try #require(host.first(UITableView.self))
         host.tap(try #require(host.first(UITextField.self)))

@@ -34,7 +34,7 @@ struct JSONOutlineTests {
         }
     }
 
-    @Test func refusesBottomlessNesting() {
+    @Test func tooDeepNestingIsRejected() {
         #expect(throws: JSONOutline.SyntaxError.self) {
             try outline(String(repeating: "[", count: 1_000_000))
         }

@@ -68,7 +68,7 @@ struct FiveWaysViewControllerTests {
 
     /// Neither the page that was left nor anything that it made stays.
     @Test(arguments: FiveWaysViewController.Way.allCases)
-    func aPageThatIsLeftGoesAway(way: FiveWaysViewController.Way) {
+    func aClosedPageIsDeallocated(way: FiveWaysViewController.Way) {
         controller.way = way
         host.settle()
         weak var page: UIViewController?

@@ -21,7 +21,7 @@ struct FrameworkGridViewControllerTests {
         host.show(navigationController)
     }
 
-    @Test func threeFrameworksStandInARow() throws {
+    @Test func threeFrameworksAreInEachRow() throws {
         let frames = try (0..<16).map { item in
             try #require(controller.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
         }

@@ -71,7 +71,7 @@ struct PackageBrowserViewControllerTests {
         #expect(controller.navigationController?.topViewController?.title == "alpha-0")
     }
 
-    @Test func aMachineWithoutPackagesSaysSo() {
+    @Test func aMachineWithoutPackagesShowsAMessage() {
         let controller = PackageBrowserViewController(catalog: PackageCatalog([]))
         host.show(UINavigationController(rootViewController: controller))
         #expect(controller.dataSource.snapshot().numberOfSections == 0)

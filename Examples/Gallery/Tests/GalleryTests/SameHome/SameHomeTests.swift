@@ -84,7 +84,7 @@ struct SameHomeTests {
 
     /// SwiftUI puts texts on whole pixels where labels center their letters between them, so that only frames of texts
     /// compare: their middles are half a point apart at most. Everything else has the same pixels.
-    @Test(arguments: Setting.all) func `SwiftUI's picture is the same but for where letters lie`(
+    @Test(arguments: Setting.all) func `SwiftUI's image differs only in the positions of letters`(
         setting: Setting
     ) throws {
         #expect(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ShowcaseTests {
     @Test(arguments: CarouselViewController.carousels.indices)
-    func everyCarouselScrollsBesideTheOthers(index: Int) throws {
+    func eachCarouselScrollsIndependently(index: Int) throws {
         let host = TestHost(size: CGSize(width: 390, height: 1100))
         let controller = CarouselViewController()
         host.show(UINavigationController(rootViewController: controller))
@@ -61,7 +61,7 @@ struct ShowcaseTests {
         #expect(footers.contains { abs($0.frame.maxY - visible.maxY) < 0.5 })
     }
 
-    @Test func ofAMillionItemsOnlyThoseOnScreenExist() throws {
+    @Test func ofAMillionItemsOnlyTheVisibleOnesHaveCells() throws {
         let host = TestHost()
         let controller = MillionViewController()
         host.show(UINavigationController(rootViewController: controller))
