@@ -160,7 +160,7 @@ class Engines(BrowserTestCase):
         self.assertEqual(page.locator("#edits").inner_text(), f"{moved:,} moved")
         self.assert_rows_are_stacked(page, items)
 
-    def test_a_change_of_everything_is_told_in_full(self):
+    def test_a_change_of_everything_is_listed_completely(self):
         page = self.open_engines("?items=100000&seed=5")
         before = numbers(page, "engines.items()")
         self.go_to(page, 50_000)
@@ -196,10 +196,10 @@ class Engines(BrowserTestCase):
         self.assertEqual(len(sources), len(kept) - longest_increasing(kept))
         return len(sources)
 
-    def test_random_edits_come_out_as_those_of_plain_arrays(self):
+    def test_random_edits_match_those_of_plain_arrays(self):
         self.assert_walks_are_right("collections", 300)
 
-    def test_random_constraints_hold_and_are_edited_as_solved_anew(self):
+    def test_random_constraints_hold_and_edits_match_a_new_solution(self):
         self.assert_walks_are_right("constraints", 100)
 
     def test_random_layouts_come_out_as_sums_do(self):
@@ -210,7 +210,7 @@ class Engines(BrowserTestCase):
         for seed in range(1, 6):
             self.assertEqual(page.evaluate(f"engines.walk('{kind}', {seed}, {steps})"), 0, f"seed {seed}")
 
-    def test_the_time_of_frames_and_comparisons_is_told(self):
+    def test_the_time_of_frames_and_comparisons_is_shown(self):
         page = self.open_engines()
         self.click(page, "Measure 1,000 frames")
         self.click(page, "Change a third")

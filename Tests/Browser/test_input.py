@@ -30,7 +30,7 @@ class Keys(InputTestCase):
         press(page, "Control+s")
         self.assert_said(page, "Saved")
 
-    def test_text_goes_on_beside_them(self):
+    def test_typing_into_text_fields_continues_while_keys_are_pressed(self):
         page = self.open_inputs()
         tap(page, "Text")
         page.keyboard.type("grape")

@@ -64,7 +64,7 @@ class Images(unittest.TestCase):
             self.assertEqual(file.read_bytes(), old)
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["screen.png"])
 
-    def test_a_missing_folder_is_named(self):
+    def test_a_missing_folder_is_reported(self):
         outcome = self.draw("/nowhere/screen.png")
         self.assertEqual(outcome.returncode, 1)
         self.assertRegex(outcome.stderr, "^error: /nowhere/screen.png: the image can't be written: there is no such folder")

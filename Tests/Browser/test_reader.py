@@ -41,7 +41,7 @@ class Reader(BrowserTestCase):
         self.assertTrue(boxes(page, "Show"))
         self.assertEqual(tabs.last.get_attribute("aria-selected"), "true")
 
-    def test_segments_are_radio_buttons_and_values_are_told(self):
+    def test_segments_are_radio_buttons_and_values_are_announced(self):
         page = self.open(self.serve_test_app("reader"))
         segments = page.get_by_role("radiogroup").get_by_role("radio")
         self.assertEqual(segments.all_text_contents(), ["Day", "Week", "Month"])
@@ -82,7 +82,7 @@ class Reader(BrowserTestCase):
         press(page, "Enter")
         self.assertEqual(tabs.last.get_attribute("aria-selected"), "true")
 
-    def test_a_selection_that_draws_nothing_is_told(self):
+    def test_a_selection_without_a_visible_change_is_announced(self):
         page = self.open(self.serve("bubbles"))
         bubble = page.get_by_role("button", name="Wonderful", exact=True)
         self.assertIsNone(bubble.get_attribute("aria-pressed"))

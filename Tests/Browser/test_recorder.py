@@ -68,7 +68,7 @@ class Recording(BrowserTestCase):
         source = self.verify(page, "WheelTests", varying=r"(dy): [\d.]+")
         self.assertAlmostEqual(float(re.search(r"dy: ([\d.]+)", source).group(1)), 450, delta=1)
 
-    def test_a_test_that_is_fetched_at_once_has_the_last_scroll(self):
+    def test_a_test_that_is_fetched_immediately_has_the_last_scroll(self):
         page = self.open_recorded()
         address = page.locator("#png").evaluate("link => link.href").replace("screen.png", "test.swift")
         page.mouse.move(*center_of(page, "Banana"))

@@ -102,7 +102,7 @@ class Looks(ToolsTestCase):
 
 
 class Grid(ToolsTestCase):
-    def test_variants_stand_beside_each_other(self):
+    def test_variants_are_side_by_side(self):
         server = self.serve_test_app()
         page = self.new_context(viewport={"width": 1400, "height": 900}).new_page()
         page.goto(server.address + "grid?device=iphone-15,ipad&style=light,dark&text=L")
@@ -137,7 +137,7 @@ class Loading(ToolsTestCase):
         fonts = sum(length for request, length in lengths.items() if "/font/" in addresses.get(request, ""))
         return sum(lengths.values()), fonts
 
-    def test_little_comes_first_and_next_to_nothing_then(self):
+    def test_the_smallest_differences_are_first_and_almost_none_are_then(self):
         server = self.serve_test_app()
         context = self.new_context(device_scale_factor=2)
         everything, fonts = self.loaded(context, server.address)

@@ -32,7 +32,7 @@ class WatchedApp(Server):
 
 
 class Watching(BrowserTestCase):
-    def test_pages_show_what_the_compiler_says(self):
+    def test_pages_show_the_errors_of_the_compiler(self):
         app = self.enterContext(WatchedApp())
         page = self.open(app)
         app.tell(state="building")
@@ -42,7 +42,7 @@ class Watching(BrowserTestCase):
         # Pages that come later learn it, too.
         self.open(app).get_by_text("App.swift:1:2").wait_for()
 
-    def test_an_app_that_starts_anew_stands_where_it_stood(self):
+    def test_a_restarted_app_restores_its_state(self):
         with WatchedApp() as app:
             page = self.open(app, "?style=dark")
             page.mouse.move(*center_of(page, "Banana"))
@@ -73,7 +73,7 @@ class Watching(BrowserTestCase):
         page.errors = [error for error in page.errors if "WebSocket" not in error]
         return again
 
-    def test_pushed_screens_stay_with_what_was_done_on_them(self):
+    def test_pushed_screens_keep_their_changes(self):
         with WatchedApp() as app:
             page = self.open(app)
             # What was left again is not visited: it would delete for a second time what is there.
@@ -93,7 +93,7 @@ class Watching(BrowserTestCase):
             tap(page, "Fruit")
             self.assertTrue(boxes(page, "Apple"))
 
-    def test_the_selected_tab_and_what_it_presents_stay(self):
+    def test_the_selected_tab_and_its_presented_screens_are_kept(self):
         with WatchedApp(screen="tabs") as app:
             page = self.open(app)
             tap(page, "More")
@@ -110,7 +110,7 @@ class Watching(BrowserTestCase):
             self.assertTrue(boxes(page, "Show"))
             self.assertFalse(boxes(page, "Apple"))
 
-    def test_what_was_typed_and_deleted_stays(self):
+    def test_typed_and_deleted_text_is_kept(self):
         with WatchedApp() as app:
             page = self.open(app)
             tap(page, "Search fruit")

@@ -17,7 +17,8 @@ import Testing
         #expect(output.contains("The process crashed in the test of a name.\n"))
     }
 
-    @Test func `a test is named with its location`() {
-        #expect(CrashNote.runningTest == "`a test is named with its location`() (CrashNoteTests.swift:20)")
+    @Test func `the running test is described with its location`() {
+        #expect(
+            CrashNote.runningTest == "`the running test is described with its location`() (CrashNoteTests.swift:20)")
     }
 }

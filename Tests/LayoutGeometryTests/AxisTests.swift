@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct AxisTests {
-    @Test func `each axis stands across the other`() {
+    @Test func `each axis crosses the other`() {
         #expect(Axis.horizontal.perpendicular == .vertical)
         #expect(Axis.vertical.perpendicular == .horizontal)
     }

@@ -42,7 +42,7 @@ import Testing
         #expect(recorder.values.isEmpty && recorder.failure == Broken() && scheduler.timerCount == 0)
     }
 
-    @Test func `a group grows as long as nothing is wanted`() {
+    @Test func `a group grows while there's no demand`() {
         let probe = Probe<Int, Never>(), scheduler = ManualScheduler()
         let recorder = probe.collect(.byTime(scheduler, 10)).record(asking: .max(1))
         #expect(probe.demands == [.unlimited])

@@ -42,7 +42,7 @@ import Testing
         #expect(recorder.values == [1] && recorder.failure == Broken() && left.isCancelled)
     }
 
-    @Test func `with a demand that has an end each is asked for one value at a time and nothing is lost`() {
+    @Test func `with a finite demand, each is requested one value at a time, and nothing is lost`() {
         let left = Probe<Int, Never>(), right = Probe<Int, Never>()
         let recorder = left.merge(with: right).record(asking: .max(1))
         #expect(left.demands == [.max(1)] && right.demands == [.max(1)])

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view that looks different is told`() {
+    @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view with another appearance is reported`() {
         withFolder {
             let label = UILabel()
             label.text = "New"
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `what never comes is told`() {
+    @Test func `an asynchronous value that never arrives is reported`() {
         withFolder {
             let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async<String> { _ in } }
             let failure = verifySnapshot(of: 1, as: never, snapshotDirectory: folder, timeout: 0)

@@ -132,7 +132,7 @@ import Testing
         #expect(found().first?.message == "\"Milk\" is drawn over \"Tea\" of UILabel \"Tea\"")
     }
 
-    @Test func `what has scrolled under a bar doesn't overlap the bar's title`() {
+    @Test func `content that has scrolled under a bar doesn't overlap the bar's title`() {
         label("Under the bar", CGRect(x: 20, y: 40, width: 200, height: 60))
         let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
         bar.frame = CGRect(x: 0, y: 0, width: 320, height: 72)
@@ -146,7 +146,7 @@ import Testing
         #expect(found([.overlappingText]).count == 1)
     }
 
-    @Test func `a refresh control at rest and a bar's pictures need no label`() {
+    @Test func `an idle refresh control and the images of a bar need no label`() {
         let controller = UITableViewController()
         controller.refreshControl = UIRefreshControl()
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close)

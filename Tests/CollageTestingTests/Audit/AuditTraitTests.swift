@@ -3,7 +3,7 @@ import Testing
 @testable import CollageTesting
 
 @MainActor @Suite(.audited) struct AuditTraitTests {
-    @Test func `an audited test knows its hosts`() {
+    @Test func `AuditedHosts lists the hosts of an audited test`() {
         let host = TestHost()
         #expect(AuditedHosts.current?.hosts.contains { $0 === host } == true)
         host.show(UIViewController())

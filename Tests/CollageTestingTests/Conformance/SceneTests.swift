@@ -27,7 +27,9 @@ import Testing
         return try JSONSerialization.data(withJSONObject: content)
     }
 
-    @Test(arguments: scenes) func `a position that differs from the recorded one is found in every scene`(name: String) throws {
+    @Test(arguments: scenes) func `a position that differs from the recorded one is found in every scene`(name: String)
+        throws
+    {
         #expect(try SceneFile(recording(name)).run(name: name).passed)
         for index in 0..<2 {
             let moved = try recording(name) { view in
@@ -85,7 +87,7 @@ import Testing
         #expect(result.coverage?.text.contains("unknown: \(names[0])") == true)
     }
 
-    @Test func `a layout without a scene is skipped, and that is said`() throws {
+    @Test func `a layout without a scene is skipped, and this is reported`() throws {
         let layout = #"{"name": "a", "layout": {"views": [{"path": "", "class": "UIView", "frame": [0, 0, 9, 9]}]}}"#
         let result = try SceneFile(Data(layout.utf8)).run(name: "")
         #expect(result.passed && !result.isUnknown)

@@ -66,7 +66,7 @@ import Testing
         #expect(alpha() < 1 && material.layer.backdrop != nil)
     }
 
-    @Test func `size classes go back to the device's`() {
+    @Test func `size classes are reset to the device's`() {
         let host = TestHost(.iPadPro11.landscape, variant: Variant(horizontalSizeClass: .compact))
         let controller = UIViewController()
         host.show(controller)

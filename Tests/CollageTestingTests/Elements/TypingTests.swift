@@ -45,7 +45,7 @@ import Testing
         view.becomeFirstResponder()
     }
 
-    @Test func `a text field's delegate is asked for each character, and about the return key`() {
+    @Test func `a text field's delegate is called for each character, and for the return key`() {
         let field = UITextField()
         let delegate = Delegate()
         field.delegate = delegate
@@ -56,7 +56,7 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `the return key breaks a text view's line, and what no key has is typed as well`() {
+    @Test func `the return key breaks a text view's line, and characters without a key can be typed`() {
         let view = UITextView()
         show(view)
         host.type("Né 1\r\n日本 👍🏽\n")

@@ -28,7 +28,7 @@ import Testing
         #expect(screens.count == 3 && screens[2].name.hasPrefix("PreviewedScreenTests.swift:"))
     }
 
-    @Test func `a test case names the preview and its place`() {
+    @Test func `a test case is described by the preview's name and location`() {
         let screens = PreviewedScreen.all(inModule: Self.module)
         #expect(screens[0].testDescription == "A square (\(screens[0].place))")
         #expect(screens[2].testDescription == screens[2].place)

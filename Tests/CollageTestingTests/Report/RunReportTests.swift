@@ -179,7 +179,7 @@ import Testing
         )
     }
 
-    @Test func `JUnit counts failures and keeps what passed`() throws {
+    @Test func `JUnit results count failures and list passed tests`() throws {
         let junit = ReportSummary.junit([entry("a"), entry("b", .new, message: "was written")])
         #expect(junit.contains("<testsuite name=\"OfferTests.swift\" tests=\"2\" failures=\"1\">"))
         #expect(junit.contains("name=\"a\" file=\"/app/Tests/OfferTests.swift\" line=\"12\"/>"))

@@ -34,13 +34,13 @@ import Testing
         return outcome.words
     }
 
-    @Test func `the same movement is the same picture, byte by byte`() throws {
+    @Test func `equal animations have equal images, byte by byte`() throws {
         let first = try motion()
         #expect(try motion().file() == first.file())
         #expect(try words(motion(), first) == nil)
     }
 
-    @Test func `the first frame that differs is named with its time`() throws {
+    @Test func `the first frame that differs is reported with its time`() throws {
         let words = try words(motion(to: 60), motion(to: 80))
         #expect(words?.hasPrefix("frame 2 of 16, at 0.033 s, is the first that differs: ") == true, "\(words ?? "")")
     }

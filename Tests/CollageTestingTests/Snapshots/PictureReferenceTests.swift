@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `the files of an earlier failure go once the picture is the same`() throws {
+    @Test func `the files of an earlier failure are removed when the images are equal`() throws {
         try verify(screen(), .all)
         _ = try failure(screen(.black))
         #expect(folder.names == ["screen.actual.png", "screen.difference.png", "screen.png"])
@@ -107,7 +107,7 @@ import Testing
         #expect(try failure(screen()).contains("has 16 bits a channel, as some image editors write; snapshots have 8"))
     }
 
-    @Test func `a failure says first that the reference was drawn with something else`() throws {
+    @Test func `a failure first reports that the reference was drawn with another renderer`() throws {
         let picture = try CairoRenderer().picture(screen(.black).frame())
         let there = ImageOrigin(
             libraries: [.init(name: "Pango", version: "0.1"), .init(name: "Cairo", version: "0.2")], fonts: [])

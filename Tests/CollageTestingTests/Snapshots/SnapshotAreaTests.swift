@@ -25,7 +25,7 @@ import Testing
         return (host, rows)
     }
 
-    @Test func `scrolled content is as high as it is, with every cell and the bars at their places`() throws {
+    @Test func `scrolled content has its full height, with each cell and the bars in their positions`() throws {
         let (host, rows) = host(rows: 60)
         rows.collectionView.contentOffset.y = 300
         host.settle()

@@ -57,7 +57,7 @@ import Testing
         #expect(try text(.voiceOver, of: .element(.label("Bread"))) == "1. Bread\n")
     }
 
-    @Test func `the document has sections, items, views, constraints and what is read out`() throws {
+    @Test func `the document has sections, items, views, constraints, and the VoiceOver text`() throws {
         let data = try host().snapshot(.json)
         let document = try JSONDecoder().decode(Document.self, from: data)
         #expect(document.screen.size == [390, 844] && document.screen.scale == 2)

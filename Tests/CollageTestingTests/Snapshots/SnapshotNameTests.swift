@@ -27,7 +27,7 @@ import Testing
         #expect(Array(SnapshotName(composed).fileName.utf8) == Array(SnapshotName(decomposed).fileName.utf8))
     }
 
-    @Test func `a function's name is what is called`() {
+    @Test func `the name of a function is the name without its parameters`() {
         #expect(SnapshotName.name(ofFunction: "theTermsUnfold()") == "theTermsUnfold")
         #expect(SnapshotName.name(ofFunction: "terms(device:)") == "terms")
         #expect(SnapshotName.name(ofFunction: "__isolated_testTerms()") == "testTerms")

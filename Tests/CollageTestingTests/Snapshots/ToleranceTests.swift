@@ -59,7 +59,7 @@ import Testing
         return outcome.words
     }
 
-    @MainActor @Test func `colors that look alike pass by their difference`() throws {
+    @MainActor @Test func `colors that look the same are within the color difference`() throws {
         let pale = UIColor(red: 1, green: 1, blue: 0.96, alpha: 1)
         #expect(try words(pale, .deltaE(6)) == nil)
         let words = try #require(try words(pale, .deltaE(1)))

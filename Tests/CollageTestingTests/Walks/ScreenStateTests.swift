@@ -36,7 +36,7 @@ import Testing
         #expect(detail { $1.textColor = .red } != nil)
     }
 
-    @Test func `what is hidden or outside of the screen doesn't count`() {
+    @Test func `hidden views and views outside of the screen are ignored`() {
         #expect(
             detail { view, _ in
                 let hidden = UIView(frame: view.bounds),
@@ -54,11 +54,11 @@ import Testing
         #expect(detail { $1.removeFromSuperview() } == "UILabel is missing, and there on a fresh screen")
     }
 
-    @Test func `what is read out is compared`() {
+    @Test func `VoiceOver texts are compared`() {
         #expect(detail { $1.accessibilityHint = "Weight" }?.contains("hint") == true)
     }
 
-    @Test func `the order of views of one class doesn't matter, but their places do`() {
+    @Test func `the order of views of one class is ignored, but their frames are compared`() {
         func two(_ first: CGFloat, _ second: CGFloat) -> ScreenState {
             state { view, _ in
                 for y in [first, second] {

@@ -24,7 +24,7 @@ import Testing
         #expect(failure.steps.count == 2)
     }
 
-    @Test func `a view that takes no notice of a rotation is found`() throws {
+    @Test func `a view that ignores a rotation is found`() throws {
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.keepsWidth, changesEnvironment: true).run(steps: 200, seed: 1)
         }

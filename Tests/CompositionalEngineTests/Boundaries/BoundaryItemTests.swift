@@ -69,7 +69,7 @@ import Testing
         #expect(bottom.frame("b") == rect(132, 80 - offset, 30, 10))
     }
 
-    @Test func `an item pushed past the other end makes room there (R52)`() {
+    @Test func `an item pushed past the other end adds padding there (R52)`() {
         let solver = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 0, y: 95))])
         #expect(solver.frame("b") == rect(135, 85, 30, 10) && solver.contentSize().height == 95)
     }
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `the largest room on each side counts (R53)`() {
+    @Test func `the largest padding on each side counts (R53)`() {
         let solver = solver([
             boundary("a", .absolute(30), .absolute(10), at: .top),
             boundary("b", .absolute(30), .absolute(25), at: .top),
@@ -113,7 +113,7 @@ import Testing
         #expect(solver.frame("b") == rect(20, 0, 130, 120))
     }
 
-    @Test func `insets shrink an item but not its room`() {
+    @Test func `insets shrink an item but not its padding`() {
         var item = boundary("b", .fractionalWidth(1), .absolute(30), at: .top)
         item.contentInsets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         #expect(solver([item]).frame("b") == rect(22, 1, 250, 25) && solver([item]).contentSize().height == 110)

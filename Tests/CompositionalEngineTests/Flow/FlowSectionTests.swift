@@ -46,12 +46,12 @@ import Testing
         #expect(!metrics.holds(Extent(across: 0.301, along: 1)))
     }
 
-    @Test func `the last line of items that are alike keeps the gaps of a full one`() {
+    @Test func `the last line of equal items keeps the gaps of a full one`() {
         let section = FlowSection(metrics: metrics(5), all: Extent(across: 90, along: 50))
         #expect(across(section) == [0, 115, 230, 0, 115])
     }
 
-    @Test func `the last line is a grid if its own items are alike, and has the least gaps otherwise`() {
+    @Test func `the last line is a grid if its items are equal, and has the minimum gaps otherwise`() {
         #expect(across(section([(300, 50), (90, 40), (90, 40)])) == [10, 0, 115])
         #expect(across(section([(300, 50), (90, 40), (90, 41)])) == [10, 0, 100])
         #expect(across(section([(300, 50), (200, 41)])) == [10, 60])

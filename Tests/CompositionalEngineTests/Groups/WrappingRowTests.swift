@@ -14,7 +14,7 @@ import Testing
         SectionDescription(group: group(.fractionalWidth(1), height, content, spacing: spacing))
     }
 
-    @Test func `an item that is as wide as what spacing leaves fits however little that is`() {
+    @Test func `an item as wide as the length without spacing fits, even in small widths`() {
         let nodes = row(wide, item(.fractionalWidth(1), .absolute(20)))
         let solver = solver(section(nodes, spacing: .fixed(319.5)), 3)
         _ = solver.measure(0, 20, item: 0)
@@ -79,7 +79,7 @@ import Testing
         for badge in badges { #expect(solver.element(badge.id) == badge) }
     }
 
-    @Test func `badges of a column are gone with its items`() {
+    @Test func `badges of a column are removed with its items`() {
         let high = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(220), column(item(.fractionalWidth(1), .estimated(100))),

@@ -38,7 +38,7 @@ import Testing
         #expect(rests(solver, at: [119, 120, 359, 360, 719, 759, 760, 761]) == [0, 240, 240, 480, 720, 720, 760, 760])
     }
 
-    @Test func `without a viewport a page is wherever one asks for`() throws {
+    @Test func `without a viewport, a page is at any requested offset`() throws {
         let solver = solver(section(.paging, insets: Insets(leading: 200, trailing: 200)), 10)
         #expect(rests(solver, at: [50, 2_000]) == [50, 1_000])
         let orthogonal = try #require(solver.orthogonalSection(0))

@@ -19,7 +19,7 @@ import Testing
         (0..<solver.sectionCount).compactMap { solver.section($0) }
     }
 
-    @Test func `sections that are described alike are hashed and solved once`() {
+    @Test func `sections with equal descriptions are hashed and solved once`() {
         let solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         #expect(solver.hashedDescriptionCount == 1)
         #expect(solver.counters.templates == 1 && solver.counters.sections == 1 && solver.solvedGroupCount == 0)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a row takes a few bytes once it is measured`() {
+    @Test func `a measured row uses a few bytes`() {
         var solver = solver(Self.rows, counts: [1_000_000])
         #expect(solver.measuredByteCount == 0)
         let count = 20_000

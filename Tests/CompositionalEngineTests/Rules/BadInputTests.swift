@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `items that take no room are placed once`() {
+    @Test func `items without a length are placed once`() {
         let cells = frames(group(.fractionalWidth(1), .absolute(20), row(item(.absolute(0), .absolute(20)))), 2)
         #expect(cells == [rect(0, 0, 0, 20), rect(0, 20, 0, 20)])
     }

@@ -80,7 +80,7 @@ import Testing
         #expect(cells.allSatisfy { $0.size.width == 72.5 && $0.minY == 0 })
     }
 
-    @Test func `a row takes the largest count that fits (R11)`() {
+    @Test func `a row contains the largest count that fits (R11)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10),

@@ -16,7 +16,7 @@ import Testing
                     .fractionalWidth(0.5), .fractionalHeight(1),
                     column(item(.fractionalWidth(1), .fractionalHeight(0.5)))))))
 
-    @Test func `groups stand before the groups in them`() {
+    @Test func `groups precede their nested groups`() {
         let groups = solver(SectionDescription(group: nested), 6).groups(in: everything)
         #expect(groups.map(\.depth) == [0, 1, 0, 1])
         #expect(groups.map(\.items) == [0..<3, 1..<3, 3..<6, 4..<6])

@@ -160,7 +160,7 @@ import Testing
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 60, 44])
     }
 
-    @Test func `measured sizes of another description or width are forgotten`() {
+    @Test func `measured sizes of another description or width are discarded`() {
         let solver = solver([(list, 2), (grid, 2)])
         let before = solver.conditions(of: .cell(section: 0, item: 0))
         _ = solver.measure(320, 60, item: 0)
@@ -191,7 +191,7 @@ import Testing
         #expect(badges.allSatisfy { solver.element($0.id)?.frame == $0.frame })
     }
 
-    @Test func `nodes that take no room together are placed once`() {
+    @Test func `nodes without a total length are placed once`() {
         let edges = EdgeSpacingDescription(leading: .fixed(-100))
         let solver = CompositionalEngineTests.solver(
             SectionDescription(
@@ -209,7 +209,7 @@ import Testing
         #expect(wrapping.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 0, 40, 40])
     }
 
-    @Test func `the room outside of rows counts once measured or not`() {
+    @Test func `the length outside of rows counts once, measured or not`() {
         let rows = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(44),

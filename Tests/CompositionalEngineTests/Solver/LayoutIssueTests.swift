@@ -163,7 +163,7 @@ import Testing
     ]
 
     @Test(arguments: fullGroups)
-    func `items outside of their group are named`(group: GroupDescription, issue: LayoutIssue?) {
+    func `items outside of their group are reported`(group: GroupDescription, issue: LayoutIssue?) {
         let expected = issue.map { [$0] } ?? []
         #expect(solver(SectionDescription(group: group), 5).askedIssues == expected)
         let outer = Self.group(.fractionalWidth(1), .estimated(9), column(.group(group)))

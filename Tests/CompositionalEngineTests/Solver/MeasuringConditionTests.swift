@@ -31,7 +31,7 @@ import Testing
         #expect(solver.conditions(of: cell) > 0)
     }
 
-    @Test func `a description that comes back is another one`() {
+    @Test func `a description that is set again counts as another one`() {
         let solver = solver([list, spaced])
         let (first, second) = (
             solver.conditions(of: cell), solver.conditions(of: .cell(section: 1, item: 0))

@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `an item that takes all that its group has is not measured (R12)`() {
+    @Test func `an item that fills its group is not measured (R12)`() {
         let whole = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(40),

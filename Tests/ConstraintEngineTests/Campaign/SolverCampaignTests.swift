@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a script is shortened to what fails`() {
+    @Test func `a script is shortened to its failing part`() {
         let script = SolverScript.random(seed: 3, multipliers: SolverScript.Multipliers.plain)
         let shortened = script.shortened { candidate in
             let names = candidate.steps.compactMap { step -> Int? in

@@ -48,7 +48,7 @@ import Testing
         #expect(solver.value(of: x) == 2)
     }
 
-    @Test mutating func `contradicting constraints are named and the rest is not`() {
+    @Test mutating func `contradicting constraints are reported, and no others`() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let bystander = solver.add(LinearConstraint([LinearTerm(y, 1)], .equal, 3))
@@ -115,7 +115,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: [x]) == [x])
     }
 
-    @Test mutating func `an edit that keeps the same constraints tight takes no pivot`() {
+    @Test mutating func `an edit that keeps the same constraints tight needs no pivot`() {
         var right = solver.makeVariable()
         let margin = solver.add(LinearConstraint([LinearTerm(right, 1)], .equal, 0))
         for _ in 0..<20 {

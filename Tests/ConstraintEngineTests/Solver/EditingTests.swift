@@ -47,7 +47,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `an inequality that becomes tight takes one step`() {
+    @Test mutating func `an inequality that becomes tight needs one step`() {
         solver.add(([x: 1] == 5).at(500))
         let limit = solver.add([x: 1] <= 9)
         expect([5, 0, 0])
@@ -95,7 +95,7 @@ import Testing
         expect([1, 0, 0])
     }
 
-    @Test mutating func `edits while a contradiction stands count once it is resolved`() {
+    @Test mutating func `edits during a contradiction apply once it is resolved`() {
         let low = solver.add([x: 1] >= 5)
         let high = solver.add([x: 1] <= 4)
         #expect(solver.solve() != nil && solver.needsRebuild)

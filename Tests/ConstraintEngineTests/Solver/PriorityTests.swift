@@ -109,7 +109,7 @@ import Testing
         expect([10, 0, 0])
     }
 
-    @Test mutating func `a step is free for what is neither blocked nor basic`() {
+    @Test mutating func `a step is free for symbols that are neither blocked nor basic`() {
         solver.add([x: 1] == 5)
         solver.add([y: 1] >= 5)
         #expect(solver.solve() == nil)

@@ -41,7 +41,7 @@ import Testing
         #expect(solver.solve() == nil && solver.values(pair) == [-5_050, 0] && solver.value(of: chain[99]) == 100)
     }
 
-    @Test(arguments: [false, true]) func `a chain that follows from what depends on each other is visited once`(
+    @Test(arguments: [false, true]) func `a chain that depends on cyclic definitions is visited once`(
         lastComesFirst: Bool
     ) {
         var solver = ConstraintSolver()

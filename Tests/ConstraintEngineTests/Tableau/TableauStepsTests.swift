@@ -91,7 +91,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a definition that leaves takes those with it that it was in terms of`() {
+    @Test mutating func `removing a definition removes the definitions in terms of it`() {
         // u = 5 + s, v = 1 + u, w = v + s, so s = (w - 6) / 2.
         let variables = tableau.makeSymbols(.external, 3), slack = tableau.makeSymbols(.slack, 1)[0]
         tableau.define(variables[0], as: Row(5, [slack: 1]))

@@ -36,7 +36,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test(arguments: 0..<3) mutating func `a row that is taken out leaves its place to the last one`(slot: Int) {
+    @Test(arguments: 0..<3) mutating func `the last row replaces a removed row`(slot: Int) {
         let symbols = tableau.makeSymbols(.slack, 6)
         for index in 0..<3 { tableau.insert(Row(Double(index), [symbols[3 + index]: 1]), basic: symbols[index]) }
         let removed = tableau.removeRow(at: slot)
@@ -82,7 +82,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil && tableau.rowVisitCount == 1)
     }
 
-    @Test mutating func `symbols are summed up in terms of what isn't basic`() {
+    @Test mutating func `symbols are summed up in terms of nonbasic symbols`() {
         let symbols = tableau.makeSymbols(.slack, 6)
         tableau.insert(Row(3), basic: symbols[5])
         tableau.insert(Row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])

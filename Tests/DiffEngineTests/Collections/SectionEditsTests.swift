@@ -55,7 +55,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["B": [3]])
     }
 
-    @Test func `a section that comes again is empty`() throws {
+    @Test func `a section that is added again is empty`() throws {
         var collection = collection
         #expect(collection.containsItem(4))
         collection.removeSections(["C"])
@@ -142,7 +142,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(edited.hasSameElements(as: collection), "another way to the same")
     }
 
-    @Test func `identifiers of removed sections are let go of once they are more than those in use`() throws {
+    @Test func `identifiers of removed sections are released once they outnumber those in use`() throws {
         var collection = SectionedCollection<Int, Int>()
         try collection.appendSections(Array(0..<100))
         for section in 0..<100 { try collection.appendItems([section], to: section) }

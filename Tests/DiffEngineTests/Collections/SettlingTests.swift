@@ -116,13 +116,13 @@ private typealias Numbers = SectionedCollection<String, Int>
     }
 
     @Test(arguments: [[1, 2, 3, 1], [1, 9, 2, 9], [9, 9, 9], [2, 1, 2], [1, 2, 3, 4, 4]])
-    func `a difference finds items that are named twice`(items: [Int]) throws {
+    func `a difference finds repeated items`(items: [Int]) throws {
         let old = Numbers(["A": [1, 2, 3], "B": [4]])
         #expect(try appended(["A": items]).difference(from: old) == nil)
         #expect(try appended(["B": [4], "A": items]).difference(from: old) == nil)
     }
 
-    @Test func `a difference finds one that is named twice among thousands`() throws {
+    @Test func `a difference finds one repeated item among thousands`() throws {
         let old = Numbers(["A": Array(0..<5_000)])
         for inserted in [1, 100] {
             let new = Array(0..<5_000) + Array(10_000..<10_000 + inserted)

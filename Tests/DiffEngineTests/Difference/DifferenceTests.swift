@@ -88,7 +88,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch?.movedItems.count == 299)
     }
 
-    @Test func `identifiers that all hash alike are compared no more than each with each`() throws {
+    @Test func `identifiers with equal hashes are compared at most pairwise`() throws {
         let counter = CountedIdentifier.Counter()
         func collection(_ numbers: [Int]) throws -> SectionedCollection<Int, CollidingIdentifier> {
             var result = SectionedCollection<Int, CollidingIdentifier>()

@@ -10,7 +10,7 @@ import Testing
         return table.buckets.count
     }
 
-    @Test func `a table is at most three quarters full, and no larger than that takes`() {
+    @Test func `a table is at most three quarters full, and no larger than necessary`() {
         #expect([0, 1, 12, 13, 24, 25, 48, 49].map { bucketCount($0) } == [0, 16, 16, 32, 32, 64, 64, 128])
         #expect([0, 12, 13, 24, 25, 48, 49].map(IdentifierTable<Int>.bucketCount) == [16, 16, 32, 32, 64, 64, 128])
     }
@@ -22,7 +22,7 @@ import Testing
         #expect(bucketCount(0) { $0.reserve(0) } == 0)
     }
 
-    @Test func `a table with identifiers or enough room isn't changed`() {
+    @Test func `a table with identifiers or enough capacity isn't changed`() {
         #expect(
             bucketCount(3) { table in
                 _ = table.insert(0)

@@ -75,7 +75,7 @@ import Testing
         #expect(table.handle(of: 7, in: copy) == 7)
     }
 
-    @Test func `copies are known to be equal until one takes in an identifier`() {
+    @Test func `copies are known to be equal until an identifier is inserted into one`() {
         let table = table(0..<3)
         var copy = table
         #expect(copy.isIdentical(to: table))
@@ -103,7 +103,7 @@ import Testing
         #expect(table(0..<100).compacted(keeping: []).handle(of: 3) == nil)
     }
 
-    @Test(arguments: [0, 1, 12, 13, 24, 25, 100]) func `a table with room for identifiers takes them`(count: Int) {
+    @Test(arguments: [0, 1, 12, 13, 24, 25, 100]) func `a table with free capacity accepts identifiers`(count: Int) {
         var table = IdentifierTable<Int>()
         table.reserve(count)
         #expect(table.handle(of: 0) == nil)

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `numbers are mixed as bytes, and what may equal in other ways hashes itself`() {
+    @Test func `numbers are mixed as bytes, and types with custom equality hash themselves`() {
         #expect(IdentifierHasher<Int>().width == 8 && IdentifierHasher<UInt64>().width == 8)
         #expect(IdentifierHasher<Narrow>().width == 4 && IdentifierHasher<Wide>().width == 16)
         #expect(IdentifierHasher<String>().width == 0 && IdentifierHasher<UInt32>().width == 0)
@@ -49,7 +49,7 @@ import Testing
         #expect(!hasher.areEqual(Silent(number: 1), Silent(number: 2)))
     }
 
-    @Test func `identifiers of other types are asked themselves`() {
+    @Test func `identifiers of other types call hash(into:)`() {
         let counter = CountedIdentifier.Counter()
         let hasher = IdentifierHasher<CountedIdentifier>()
         let identifiers = (0..<2).map { CountedIdentifier(number: $0, counter: counter) }

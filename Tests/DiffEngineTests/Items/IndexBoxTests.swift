@@ -14,7 +14,7 @@ import Testing
         #expect(found == nil)
     }
 
-    @Test func `a box that has found out anything isn't fresh`() {
+    @Test func `a box with cached values isn't new`() {
         let settled = IndexBox<Int>(), indexed = IndexBox<Int>(), listed = IndexBox<Int>()
         settled.settle()
         indexed.store(ItemIndex(capacity: 0))

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [[[1, 2, 1]], [[1, 2], [3, 2]], [[1], [], [], [1]], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]]])
-    func `an index isn't created for items that are named twice`(numbers: [[Int]]) {
+    func `an index isn't created for repeated items`(numbers: [[Int]]) {
         #expect(ItemIndex.make(of: lists(numbers), itemCount: 20) == nil)
         #expect(ItemIndex.make(of: numberLists(numbers), itemCount: 20) == nil)
     }

@@ -24,7 +24,7 @@ import Testing
         #expect(empty.count == 0 && empty.elements.isEmpty && empty.isWhole && empty.nextSlot == 0)
     }
 
-    @Test func `an item that is put in splits the piece that it comes into`() {
+    @Test func `an inserted item splits its piece`() {
         var list = list([0, 1, 2, 3])
         list.insert([10, 11], at: 1)
         #expect(list.elements == [0, 10, 11, 1, 2, 3])

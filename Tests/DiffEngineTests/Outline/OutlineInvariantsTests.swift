@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutlineInvariantsTests {
     @Test(arguments: RandomTrials.seeds(30))
-    func `random edits keep the invariants, also of what is made of them`(seed: UInt64) {
+    func `random edits keep the invariants, also of derived outlines`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline<Int>()
         var tree = ModelTree()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `children that are replaced again and again are let go of`() throws {
+    @Test func `children that are replaced repeatedly are released`() throws {
         var outline = Outline<Int>.nested
         for number in 100..<400 {
             try outline.replaceChildren(of: 1, with: Outline(roots: [number]))

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: 0..<100)
-    func `is that of the difference when each of its places is checked`(seed: UInt64) throws {
+    func `equals the map of the difference when each position is checked`(seed: UInt64) throws {
         let found = Found(seed: seed)
         let checked = try ChangeSet(before: found.before, after: found.after, checking: found.difference)
         #expect(try UpdateMap(checking: checked) == found.map, "seed \(seed)")

@@ -30,7 +30,7 @@ import Testing
         #expect(found({ try $0.moveSection(from: 1, to: 1) }, .missingSection(1, .move, .after, sectionCount: 1)))
     }
 
-    @Test func `the section of an item that there isn't is named with the item`() {
+    @Test func `a missing item's section is reported with the item`() {
         #expect(
             found(
                 { try $0.insertItem((1, 0)) },
@@ -65,7 +65,7 @@ import Testing
                 .missingItem(section: 0, item: 7, .move, .before, itemCount: 3)))
     }
 
-    @Test func `a section that is removed or inserted twice is named`() {
+    @Test func `a section that is removed or inserted twice is reported`() {
         let left = problem { changes in
             try changes.deleteSection(1)
             try changes.deleteSection(1)
@@ -78,7 +78,7 @@ import Testing
         #expect(entered == .repeatedSection(0, .after))
     }
 
-    @Test func `an item that is removed or inserted twice is named`() {
+    @Test func `an item that is removed or inserted twice is reported`() {
         let left = problem { changes in
             try changes.deleteItem((1, 2))
             try changes.deleteItem((0, 0))

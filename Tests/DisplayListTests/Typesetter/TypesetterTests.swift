@@ -43,7 +43,7 @@ struct LineBreakingTests {
         #expect(typesetter.shapeCount >= texts.count)
     }
 
-    @Test func `without room for a character, each character is on a separate line`() {
+    @Test func `without space for a character, each character is on a separate line`() {
         #expect(typeset("abc", width: 0).strings == ["a", "b", "c"])
     }
 
@@ -132,7 +132,7 @@ struct TruncationTests {
         #expect(layout.isTruncated)
     }
 
-    @Test func `a width without room for anything shows the ellipsis alone`() {
+    @Test func `a width without space for a character shows only the ellipsis`() {
         #expect(shorten("aaa", .truncatingTail, width: 4).strings == ["…"])
     }
 }
@@ -164,7 +164,7 @@ struct LinePlacementTests {
         #expect(layout.lines[0].runs.last?.x == 34)
     }
 
-    @Test func `heights are the fonts' line metrics, spacing comes between`() {
+    @Test func `heights are the fonts' line metrics, with spacing between lines`() {
         let plain = typeset("a\nb", width: 100)
         #expect(plain.lines.map(\.baseline) == [15, 35])
         #expect(plain.size.height == 40)
@@ -174,7 +174,7 @@ struct LinePlacementTests {
         #expect(spaced.size.height == 50)
     }
 
-    @Test func `extra height goes above the text`() {
+    @Test func `extra height is added above the text`() {
         let multiple = typeset("a", width: 100, paragraph: ParagraphStyle(lineHeightMultiple: 1.5))
         #expect(multiple.size.height == 30)
         #expect(multiple.lines[0].baseline == 25)
@@ -263,7 +263,7 @@ struct TypesetterCostTests {
         #expect(cache.value(for: 7) == nil && cache.cost <= 260)
     }
 
-    @Test func `long texts count for what is kept of them`() {
+    @Test func `long texts cost as much as their kept part`() {
         let typesetter = makeTypesetter()
         let styled = StyledText(
             text: String(repeating: "a", count: 1000), style: style, paragraph: ParagraphStyle())

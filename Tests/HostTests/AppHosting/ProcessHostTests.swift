@@ -18,7 +18,7 @@ import PortableUIKit
         #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
     }
 
-    @Test func `with a host text has the machine's fonts and pictures are read`() {
+    @Test func `with a host, text has the machine's fonts, and images can be decoded`() {
         let device = DeviceContext.makeOfProcess(
             host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppHosting.MachineHost"]))
         #expect(device.clock is MainQueueClock)

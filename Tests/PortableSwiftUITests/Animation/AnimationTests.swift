@@ -45,7 +45,7 @@ struct AnimationTests {
         screen.settle()
     }
 
-    @Test func `a value that a view animates goes from one to the other`() {
+    @Test func `an animatable value changes from one to the other`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         withAnimation(.linear(duration: 1)) { model.step?.wrappedValue = 10 }
@@ -99,7 +99,7 @@ struct AnimationTests {
         #expect(screen.boxes == ["1.5"])
     }
 
-    @Test func `a transaction leaves out what it says`() {
+    @Test func `a transaction omits its specified values`() {
         let model = Model()
         let screen = screen(model) { step in
             Number(value: Double(step)).transaction(value: step) { $0.animation = nil }

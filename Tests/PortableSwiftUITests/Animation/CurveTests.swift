@@ -70,7 +70,7 @@ struct CurveTests {
         #expect(UnitCurve.linear.value(at: 7) == 1)
     }
 
-    @Test func `changes of an animation act on what is inside them`() throws {
+    @Test func `modifiers of an animation apply to the animation inside`() throws {
         let linear = Animation.linear(duration: 1)
         // The delay is part of the repetition.
         let pausing = linear.delay(1).repeatCount(2, autoreverses: false)

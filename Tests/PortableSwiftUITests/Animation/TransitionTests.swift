@@ -108,7 +108,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a view that comes back before it has gone is the same one`() throws {
+    @Test func `a view that is added again before its removal ends is the same one`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")

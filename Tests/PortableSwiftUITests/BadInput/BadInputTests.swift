@@ -21,7 +21,7 @@ struct BadInputTests {
 
     // MARK: Identity
 
-    @Test func `ids that occur twice are named, once each, wherever rows are shown`() {
+    @Test func `duplicate ids are reported once each, wherever rows are shown`() {
         let lazy = ScrollView { LazyVStack { ForEach([1, 2, 1, 2, 1], id: \.self) { Text("\($0)") } } }
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         let messages = Diagnostics.capture {

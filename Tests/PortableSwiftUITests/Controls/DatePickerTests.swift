@@ -85,7 +85,7 @@ import Testing
         #expect(through.minimumDate == nil && through.maximumDate == high && through.datePickerMode == .time)
     }
 
-    @Test func `styles show wheels, a month, or what they make of the picker`() throws {
+    @Test func `styles show wheels, a month, or a custom view`() throws {
         #expect(try show { DatePicker("a", selection: $0).datePickerStyle(.wheel) }.datePickerStyle == .wheels)
         #expect(labels.first == "a")
         let month = try show { DatePicker("a", selection: $0).datePickerStyle(.graphical) }

@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries == ["save", "all", "save"])
     }
 
-    @Test func `a disabled button has no keys, nor has one that is gone`() {
+    @Test func `a disabled button has no shortcut, and neither does a removed one`() {
         struct Screen: View {
             let log: Log
             @State private var step = 0

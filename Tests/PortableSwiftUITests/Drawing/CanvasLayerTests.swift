@@ -43,7 +43,7 @@ import Testing
         #expect(Set(node.children.map(\.id)).count == node.children.count)
     }
 
-    @Test func `of two filters the later one comes first`() throws {
+    @Test func `of two filters, the later one is applied first`() throws {
         let node = try #require(
             canvas { context, _ in
                 context.addFilter(.alphaThreshold(min: 0.5, color: .black))

@@ -25,7 +25,7 @@ struct DrawingTests {
 
     // MARK: Styles
 
-    @Test func `a color is a background, and follows its place`() {
+    @Test func `a color is a background, and follows its view`() {
         #expect(LaidOut(Color.red).nodes.last?.backgroundColor == color(.systemRed))
         let dark = LaidOut(Color.primary) { $0.colorScheme = .dark }
         #expect(dark.nodes.last?.backgroundColor == .white)
@@ -36,7 +36,7 @@ struct DrawingTests {
         #expect(half == DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0.25))
     }
 
-    @Test func `shapes are filled with the style of what is in front`() {
+    @Test func `shapes are filled with the foreground style`() {
         #expect(paint(Circle()) == .color(color(.label)))
         #expect(paint(Circle().foregroundColor(.red)) == .color(color(.systemRed)))
         #expect(paint(Circle().fill(.secondary)) == .color(color(.secondaryLabel)))
@@ -46,13 +46,13 @@ struct DrawingTests {
         #expect(paint(Circle().fill(.secondary).foregroundStyle(.red, .green)) == .color(color(.systemGreen)))
     }
 
-    @Test func `the tint is what was set, and the accent color else`() {
+    @Test func `the tint is the value that was set, or the accent color`() {
         #expect(paint(Circle().fill(.tint)) == .color(color(.systemBlue)))
         #expect(paint(Circle().fill(.tint).tint(.green)) == .color(color(.systemGreen)))
         #expect(paint(Circle().fill(Color.accentColor).tint(.green)) == .color(color(.systemGreen)))
     }
 
-    @Test func `a linear gradient goes between points of its room`() {
+    @Test func `a linear gradient is between points of its bounds`() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         guard case .gradient(let drawn)? = paint(gradient) else {
             Issue.record("no gradient")
@@ -72,7 +72,7 @@ struct DrawingTests {
         #expect(drawn.stops.map(\.location) == [0.25, 1])
     }
 
-    @Test func `an elliptical gradient reaches as far as its room on each axis`() {
+    @Test func `an elliptical gradient extends to its bounds on each axis`() {
         let gradient = EllipticalGradient(colors: [.black, .white]).frame(width: 100, height: 50)
         guard case .gradient(let drawn)? = paint(gradient) else {
             Issue.record("no gradient")
@@ -97,7 +97,7 @@ struct DrawingTests {
         #expect(drawn.stops.last?.color == .black)
     }
 
-    @Test func `stops that go back start where the one before does`() {
+    @Test func `stops that are out of order start where the previous one does`() {
         let gradient = LinearGradient(
             stops: [
                 .init(color: .black, location: 0.5), .init(color: .white, location: 0.2),
@@ -248,7 +248,7 @@ struct DrawingTests {
         }
     }
 
-    @Test func `a shape goes from one outline to the other`() {
+    @Test func `a shape animates from one path to the other`() {
         var isWhole: Binding<Bool>?
         let laidOut = LaidOut(Arc { isWhole = $0 })
         withAnimation(.linear(duration: 1)) { isWhole?.wrappedValue = true }

@@ -30,7 +30,7 @@ struct FilterEffectTests {
 
     private func textIsShown(_ view: some View) -> Bool { !LaidOut(view).textRuns.isEmpty }
 
-    @Test func `placeholders keep their room and show no text`() {
+    @Test func `placeholders keep their size and show no text`() {
         let plain = LaidOut(Text("Hello")), hidden = LaidOut(Text("Hello").redacted(reason: .placeholder))
         #expect(plain.frames == hidden.frames)
         #expect(!plain.textRuns.isEmpty && hidden.textRuns.isEmpty)

@@ -51,7 +51,7 @@ import Testing
         #expect(ScrollPhase.decelerating.isScrolling)
     }
 
-    @Test func `an action for scroll phases knows the scroll view's geometry`() {
+    @Test func `an action for scroll phases receives the scroll view's geometry`() {
         var offsets: [CGFloat] = []
         show(
             ScrollView { Color.red.frame(height: 5000) }
@@ -95,7 +95,7 @@ import Testing
         #expect(!host.elements.map(\.label).contains("More"))
     }
 
-    @Test func `values of a transaction have defaults, and keep what they are set to`() {
+    @Test func `values of a transaction have defaults, and keep assigned values`() {
         var transaction = Transaction()
         #expect(transaction.dismissBehavior == .interactive)
         #expect(transaction.scrollTargetAnchor == nil)

@@ -168,7 +168,7 @@ struct CustomLayoutTests {
         #expect(changes.count == 2)
     }
 
-    @Test func `columns of a grid line up, and a view without a row takes all columns`() {
+    @Test func `columns of a grid line up, and a view without a row spans all columns`() {
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
             GridRow {
                 Fixed(10, 10)

@@ -135,8 +135,7 @@ struct RecordedTests {
         #expect(LaidOut(Color.red.fixedSize()).frames == ["45 45 10 10"])
     }
 
-    @Test func `a vertical scroll view takes the height that is proposed, and its content's width (swiftuifieldguide)`()
-    {
+    @Test func `a vertical scroll view has the proposed height, and its content's width (swiftuifieldguide)`() {
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         host.show(UIHostingController(rootView: ScrollView { Color.red.frame(width: 120, height: 900) }))
         host.settle()

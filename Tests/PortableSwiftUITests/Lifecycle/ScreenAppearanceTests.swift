@@ -46,7 +46,7 @@ import Testing
         #expect(log.take() == ["+root", "-top"])
     }
 
-    @Test func `a screen below appears when the user starts to go back, and disappears when that is canceled`() {
+    @Test func `the screen below appears when the user starts a back swipe, and disappears when it's canceled`() {
         let navigation = UINavigationController(rootViewController: page("root"))
         host.show(navigation)
         navigation.pushViewController(page("detail"), animated: false)

@@ -81,7 +81,7 @@ import Testing
         #expect(await lines(1) == ["-1"])
     }
 
-    @Test func `a screen that comes back doesn't run its initial change again`() {
+    @Test func `a screen that reappears doesn't run its initial change again`() {
         let log = log
         let navigation = UINavigationController(
             rootViewController: UIHostingController(

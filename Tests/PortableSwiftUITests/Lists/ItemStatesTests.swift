@@ -80,7 +80,7 @@ struct ItemStatesTests {
         #expect(screen.boxes.first == "1: 5, 1 8")
     }
 
-    @Test func `an item takes its state along to another cell`() {
+    @Test func `an item's state moves with it to another cell`() {
         let (log, states) = (Log(), ItemStates())
         let first = TestGraph(Row(1, log)), second = TestGraph(Row(2, log))
         show(1, in: first, states, log)

@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `a screen that stays keeps its controller, and shows what has changed`() throws {
+    @Test func `a screen that stays keeps its controller, and shows changes`() throws {
         let model = Model()
         model.path = NavigationPath([1])
         show(Screen(model: model))

@@ -156,7 +156,7 @@ import Testing
         #expect(labels == ["Color green"])
     }
 
-    @Test(arguments: [false, true]) func `the screen behind a sheet stands back as a card`(isInCover: Bool) throws {
+    @Test(arguments: [false, true]) func `the screen behind a sheet recedes as a card`(isInCover: Bool) throws {
         struct Cover: View {
             @State private var isShown = true
             var body: some View { Color.red.fullScreenCover(isPresented: $isShown) { Sheets() } }

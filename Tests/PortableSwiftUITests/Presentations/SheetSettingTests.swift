@@ -77,7 +77,7 @@ import Testing
         #expect(sheet?.frameOfPresentedViewInContainerView.minY == medium)
     }
 
-    @Test func `a height of one's own follows from the room`() throws {
+    @Test func `a custom height depends on the available height`() throws {
         struct Third: CustomPresentationDetent {
             static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
         }

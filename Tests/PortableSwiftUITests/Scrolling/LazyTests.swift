@@ -55,7 +55,7 @@ import Testing
         #expect(try host.element(.label("Row 1, 1")).label == "Row 1, 1")
     }
 
-    @Test func `rows stand by their alignment, with the spacing between them`() {
+    @Test func `rows are placed by their alignment, with spacing between them`() {
         let log = Log()
         show(
             ScrollView {

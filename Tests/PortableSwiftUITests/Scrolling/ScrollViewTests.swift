@@ -88,7 +88,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 120)
     }
 
-    @Test func `fields in it are subviews of what moves`() throws {
+    @Test func `text fields are subviews of the scrolled content`() throws {
         struct Form: View {
             @State private var text = ""
             var body: some View {

@@ -78,7 +78,7 @@ struct ObjectTests {
         }
     }
 
-    @Test func `a state object is made once and goes with its view`() {
+    @Test func `a state object is created once and deallocated with its view`() {
         let made = Made()
         let screen = TestGraph(Screen(made: made))
         made.objects.first?.counter?.count = 2

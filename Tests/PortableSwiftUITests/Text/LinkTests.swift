@@ -76,7 +76,7 @@ import Testing
         #expect(log.urls.isEmpty)
     }
 
-    @Test func `a link asks its place to open its address`() throws {
+    @Test func `a link opens its address with the environment's action`() throws {
         show(Link("Site", destination: URL(string: "https://a.example")!))
         try host.element(.label("Site")).tap()
         #expect(log.urls == ["https://a.example"])

@@ -145,7 +145,7 @@ struct TextTests {
         #expect(run.text == "AB" && run.font.size == 34 && run.font.weight >= 600)
     }
 
-    @Test func `text follows the text size of its place, and a fixed size doesn't`() {
+    @Test func `text follows the environment's text size, and a fixed size doesn't`() {
         let view = HStack {
             Text(verbatim: "a").font(.body)
             Text(verbatim: "b").font(.system(size: 17))

@@ -122,7 +122,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `a binding to an element that is gone reads what it was and writes nothing`() {
+    @Test func `a binding to a removed element reads its last value and writes nothing`() {
         let model = Model()
         let screen = TestGraph(Numbers(model: model))
         let third = model.counts[3]

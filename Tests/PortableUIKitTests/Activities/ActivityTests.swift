@@ -50,7 +50,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `addresses and pictures are copied as such`() throws {
+    @Test func `URLs and images are copied as such`() throws {
         let url = try #require(URL(string: "https://example.com/a"))
         let first = UIActivityViewController(activityItems: [url], applicationActivities: nil)
         show(first)
@@ -119,7 +119,7 @@ import Testing
         #expect(UIPasteboard.general.string == "copied")
     }
 
-    @Test func `a sheet that has gone is let go of, with its handler`() {
+    @Test func `a dismissed sheet and its handler are released`() {
         weak var sheet: UIActivityViewController?
         do {
             let made = UIActivityViewController(activityItems: ["Apple"], applicationActivities: [Upload()])

@@ -55,7 +55,7 @@ import Testing
         #expect(second.standardAppearance.backgroundColor == .red)
     }
 
-    @Test func `an empty background picture makes a bar transparent`() {
+    @Test func `an empty background image makes a bar transparent`() {
         UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
         UINavigationBar.appearance().shadowImage = UIImage()
         let bar = navigation().navigationBar

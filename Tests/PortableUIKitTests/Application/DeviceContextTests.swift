@@ -100,7 +100,7 @@ import Testing
         #expect(await tasks[1].value == [20, 20, 0, 20, 20, 0, 20, 20, 0])
     }
 
-    @Test func `a device goes though a task of it waits`() async {
+    @Test func `a device is deallocated even while one of its tasks is suspended`() async {
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task: Task<Double, Never>

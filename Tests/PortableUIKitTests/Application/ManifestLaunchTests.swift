@@ -88,7 +88,7 @@ class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
 
-@MainActor @Suite("Launching as Info.plist says")
+@MainActor @Suite("Launching with an Info.plist")
 struct ManifestLaunchTests {
     private static let main = InterfaceFixture.storyboard(
         initial: "c1", #"<viewController id="c1" customClass="ManifestController" sceneMemberID="viewController"/>"#)

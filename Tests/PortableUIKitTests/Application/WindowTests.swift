@@ -48,7 +48,7 @@ struct WindowTests {
         #expect(host.window.rootViewController?.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `hiding a window takes its keys away first`() {
+    @Test func `hiding a window resigns its key status first`() {
         let host = TestHost()
         host.window.makeKeyAndVisible()
         let posted = notifications(of: host.window) { host.window.isHidden = true }

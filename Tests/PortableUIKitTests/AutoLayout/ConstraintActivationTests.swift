@@ -77,7 +77,7 @@ import Testing
         #expect(view.bounds.width == 20, "and works again when nothing contradicts it")
     }
 
-    @Test func `a frame that contradicts is named`() {
+    @Test func `a contradicting frame is reported`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true

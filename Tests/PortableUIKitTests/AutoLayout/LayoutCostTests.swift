@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [5, 40])
-    func `an arranged view that comes is hidden or goes changes its neighbors only`(count: Int) {
+    func `inserting, hiding, or removing an arranged view changes its neighbors only`(count: Int) {
         let stack = stack(count)
         let new = ContentView(40, 20)
         // The four constraints of its content, and six to its neighbors and the sides.

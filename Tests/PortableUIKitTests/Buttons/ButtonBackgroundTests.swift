@@ -59,7 +59,7 @@ struct ButtonBackgroundTests {
         #expect(button.hitTest(CGPoint(x: 60, y: 17), with: nil) === button)
     }
 
-    @Test func `configurations are equal by what they say`() {
+    @Test func `configurations are equal by value`() {
         var first = UIButton.Configuration.filled(), second = UIButton.Configuration.filled()
         #expect(first == second && first.hashValue == second.hashValue && first != .plain())
         first.imagePlacement = .top

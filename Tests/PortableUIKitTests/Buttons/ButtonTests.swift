@@ -80,7 +80,7 @@ struct ButtonTests {
         #expect(button.imageView?.tintColor == .tertiaryLabel)
     }
 
-    @Test func `a title has room above and below; an empty button is as high as its font`() {
+    @Test func `a title has padding above and below; an empty button is as high as its font`() {
         let button = UIButton(type: .system)
         let empty = button.intrinsicContentSize
         button.setTitle("aaaaaaaaaaaaaaaaaaaa", for: .normal)
@@ -89,7 +89,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize.height == (button.titleLabel?.sizeThatFits(.zero).height ?? 0) + 12)
     }
 
-    @Test func `content insets take the place of the usual room`() {
+    @Test func `content insets replace the default padding`() {
         let button = UIButton(type: .system)
         button.setTitle("aaaa", for: .normal)
         let usual = button.intrinsicContentSize

@@ -71,7 +71,7 @@ struct ButtonTransformerTests {
         #expect(popup.subviews.contains { $0 is UIImageView && $0.tintColor == .systemGreen })
     }
 
-    @Test func `titles after images of several widths begin alike where room is reserved`() throws {
+    @Test func `titles after images of several widths are aligned if width is reserved`() throws {
         func title(_ side: CGFloat, reserved: CGFloat) -> (title: CGFloat, image: CGRect) {
             let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: 10)).image { _ in }
             let button = button {
@@ -96,7 +96,7 @@ struct ButtonTransformerTests {
         #expect(one == other && one.hashValue == other.hashValue)
     }
 
-    @Test func `a configuration lets go of its transformers`() {
+    @Test func `a configuration releases its transformers`() {
         final class Token {}
         weak var weakToken: Token?
         do {

@@ -24,7 +24,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `an item that is held goes to where the frontmost item under it is, and stays over its own place`() {
+    @Test func `a moved item goes to the frontmost item under it, and stays over its own index path`() {
         let layout = Pile()
         func target(_ x: CGFloat, of item: Int = 9) -> Int {
             layout.targetIndexPath(forInteractivelyMovingItem: [0, item], withPosition: CGPoint(x: x, y: 50)).item
@@ -130,7 +130,7 @@ struct BaseLayoutTests {
         #expect(layout.final == ["0-0 at 0 alpha 0.0"])
     }
 
-    @Test func `an item that an insertion moves out of sight is asked for by its old path`() {
+    @Test func `an item that an insertion moves off screen is requested by its old path`() {
         let layout = AppearingList()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.minimumLineSpacing = 0

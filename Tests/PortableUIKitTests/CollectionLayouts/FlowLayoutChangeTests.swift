@@ -67,7 +67,7 @@ struct FlowLayoutChangeTests {
         #expect(fixture.view.contentSize == expected.view.contentSize)
     }
 
-    @Test(arguments: changes) func `a property that is set to what it is prepares nothing`(change: Change) {
+    @Test(arguments: changes) func `setting a property to its value prepares nothing`(change: Change) {
         let layout = plainLayout()
         change.make(layout)
         let fixture = show(layout)
@@ -175,7 +175,7 @@ struct FlowLayoutChangeTests {
         }
     }
 
-    @Test func `the delegate is asked again unless a context says that nothing of the layout has changed`() {
+    @Test func `the delegate is queried again unless a context excludes the delegate metrics`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [30])
         let spacings = Spacings()

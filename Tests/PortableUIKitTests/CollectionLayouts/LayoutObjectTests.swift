@@ -78,7 +78,7 @@ struct LayoutObjectTests {
         #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "x").isEmpty)
     }
 
-    @Test func `a view that says its own length does so along the axes that the layout leaves open`() {
+    @Test func `a self-sizing view has its own length along the axes that the layout leaves open`() {
         let axes: [(SelfSizingAxes, UIAxis)] = [
             (.unspecified, []), (.none, []), (.width, .horizontal), (.height, .vertical),
             (.both, [.horizontal, .vertical]),

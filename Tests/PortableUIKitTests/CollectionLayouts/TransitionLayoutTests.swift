@@ -115,7 +115,7 @@ struct TransitionLayoutTests {
         #expect(transition.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 120, height: 60))
     }
 
-    @Test func `both layouts of a transition have the collection view, and are prepared before they are asked`() {
+    @Test func `both layouts of a transition have the collection view, and are prepared before they are queried`() {
         let low = PreparedRows(height: 40), high = PreparedRows(height: 80)
         let fixture = CollectionFixture(low, counts: [3])
         let transition = fixture.view.startInteractiveTransition(to: high)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `none comes before itself`() {
+    @Test func `no element precedes itself`() {
         #expect(inOrder.allSatisfy { !($0 < $0) })
     }
 }

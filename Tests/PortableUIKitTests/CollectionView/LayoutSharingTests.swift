@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Ownership of a collection view shared by several controllers of a navigation stack")
 final class LayoutSharingTests: LayoutNavigationFixture {
-    @Test func `the collection view follows the controller that comes as soon as it begins to come`() throws {
+    @Test func `the collection view belongs to the new controller from the start of the transition`() throws {
         small.overrideUserInterfaceStyle = .dark
         large.additionalSafeAreaInsets.left = 30
         push()
@@ -32,7 +32,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         return drag
     }
 
-    @Test func `a finger gives the collection view to the controller below, and back if it lets go too early`() throws {
+    @Test func `a swipe gives the collection view to the controller below, and back if it's canceled`() throws {
         small.overrideUserInterfaceStyle = .dark
         push()
         host.settle()
@@ -102,7 +102,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(shared.window != nil && shared.collectionViewLayout === other)
     }
 
-    @Test func `a controller that leaves from between two others changes nothing of what is shown`() throws {
+    @Test func `removing a controller between two others changes nothing on screen`() throws {
         push()
         host.settle()
         let whole = Squares(400)

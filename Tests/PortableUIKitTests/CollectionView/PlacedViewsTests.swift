@@ -77,7 +77,7 @@ struct PlacedViewsTests {
         }
     }
 
-    @Test func `views whose items change places stay theirs, and those whose items are gone are handed back`() {
+    @Test func `views whose items move are kept, and those of removed items are returned`() {
         let views = file(4)
         // The first and the last item swap positions, the second is removed, and the third would move to the fourth's
         // position.

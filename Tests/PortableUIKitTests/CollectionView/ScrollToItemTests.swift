@@ -16,7 +16,7 @@ struct ScrollToItemTests {
 
     @Test(
         arguments: [(.top, 1000), (.centeredVertically, 810), (.bottom, 620), ([], 620)] as [(Position, CGFloat)])
-    func `a row below what is seen is scrolled to where it is wanted`(
+    func `a row below the visible area is scrolled to the requested position`(
         position: Position, expected: CGFloat
     ) {
         let fixture = CollectionFixture(rows(), counts: [30])

@@ -29,7 +29,7 @@ struct SelectionRuleTests {
 
     private func selected(_ view: UICollectionView) -> [IndexPath] { (view.indexPathsForSelectedItems ?? []).sorted() }
 
-    @Test func `selecting nothing deselects all, and what isn't there selects nothing`() {
+    @Test func `selecting nil deselects all, and selecting a missing item has no effect`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true
         for path: IndexPath in [[0, 0], [1, 4], [1, 5], [2, 0], [0], [-1, 0], [0, -1]] {
@@ -201,7 +201,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.subviews.last { $0 is ScriptedCell } === fixture.view.cellForItem(at: [0, front]))
     }
 
-    @Test func `a cell that comes to be seen knows whether it is selected`() {
+    @Test func `a cell that appears has its selection state`() {
         let fixture = fixture([100])
         fixture.view.allowsMultipleSelection = true
         fixture.view.selectItem(at: [0, 50], animated: false, scrollPosition: [])
@@ -211,7 +211,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.cellForItem(at: [0, 51])?.isSelected == false)
     }
 
-    @Test func `an item that is touched is highlighted when it comes back to be seen, and no other`() {
+    @Test func `a touched item is highlighted when it reappears, and no other`() {
         let fixture = fixture([100])
         fixture.view.highlight(at: CGPoint(x: 10, y: 50))
         #expect(fixture.view.cellForItem(at: [0, 0])?.isHighlighted == true)

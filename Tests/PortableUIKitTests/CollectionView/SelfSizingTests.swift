@@ -90,7 +90,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a cell that asks for it is measured again, with its new content`() throws {
+    @Test func `a cell that invalidates its size is measured again, with its new content`() throws {
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         cell.preferredSize = CGSize(width: 320, height: 90)
@@ -107,7 +107,7 @@ struct SelfSizingTests {
         #expect(cell.frame.height == 90)
     }
 
-    @Test func `a content view that asks for another size has its cell measured again`() throws {
+    @Test func `a content view that invalidates its size measures its cell again`() throws {
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         cell.preferredSize = CGSize(width: 320, height: 90)
@@ -136,7 +136,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `a row under the status bar keeps clear of it, unless it says its own size`(changesLayout: Bool) throws {
+    func `a row under the status bar is inset by it, unless it has its own size`(changesLayout: Bool) throws {
         let layout = UICollectionViewFlowLayout(), sizing = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 60)
         sizing.estimatedItemSize = layout.itemSize
@@ -272,7 +272,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
-    func `changed constraints in a content view change its cell's height only if that is asked for`(
+    func `changed constraints in a content view change its cell's height only if enabled`(
         _ invalidation: UICollectionView.SelfSizingInvalidation
     ) throws {
         let host = TestHost(scale: 2)

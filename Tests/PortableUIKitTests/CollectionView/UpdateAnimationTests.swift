@@ -65,7 +65,7 @@ struct UpdateAnimationTests {
         }
     }
 
-    @Test func `inserted cells fade in at their place, deleted ones fade out, the others slide`() {
+    @Test func `inserted cells fade in at their frames, deleted ones fade out, the others slide`() {
         let screen = Screen(counts: [3])
         var finished: Bool?
         screen.update(["0.1", "0.2", "new"], completion: { finished = $0 }) {
@@ -124,7 +124,7 @@ struct UpdateAnimationTests {
         #expect(recorder.events.contains("didEndDisplaying 0-5"))
     }
 
-    @Test func `a cell that is still seen as it leaves comes back as itself`() throws {
+    @Test func `a cell that is still visible as it leaves is reused for the same item`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -286,7 +286,7 @@ struct UpdateAnimationTests {
         #expect((finishes ? old : new).collectionView == nil)
     }
 
-    @Test func `a cell that asks for another size pushes its neighbors smoothly, unless animations are off`() throws {
+    @Test func `a cell that changes its size moves its neighbors smoothly, unless animations are off`() throws {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
             width: 320, height: 50)
@@ -330,7 +330,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 30) < 0.1)
     }
 
-    @Test func `an update in an animation closure takes that one's duration`() {
+    @Test func `an update in an animation closure has its duration`() {
         let screen = Screen(counts: [2])
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             screen.update(["new", "0.0", "0.1"]) { screen.view.insertItems(at: [[0, 0]]) }
@@ -368,7 +368,7 @@ struct UpdateAnimationTests {
         #expect(layout.heard == ["from 300", "end"])
     }
 
-    @Test func `completions and leaving cells are let go after the animation`() {
+    @Test func `completions and leaving cells are released after the animation`() {
         final class Token {}
         let screen = Screen(counts: [3])
         weak var token: Token?
@@ -382,7 +382,7 @@ struct UpdateAnimationTests {
         #expect(token == nil)
     }
 
-    @Test func `a cell that comes back while it's being removed shows the current item`() throws {
+    @Test func `a cell that is inserted again while it's being removed shows the current item`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -448,7 +448,7 @@ struct UpdateAnimationTests {
         #expect(carousel.superview == nil && cell.superview == nil)
     }
 
-    @Test func `a header that comes back while it's being removed shows the current contents`() {
+    @Test func `a header that is inserted again while it's being removed shows the current contents`() {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 40)
         let screen = Screen(layout, counts: [1, 3])

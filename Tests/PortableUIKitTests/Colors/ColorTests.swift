@@ -136,7 +136,8 @@ struct ColorTests {
         }
     }
 
-    @Test(arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9]) func `hue, saturation and brightness come back`(value: CGFloat) {
+    @Test(arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9]) func `hue, saturation, and brightness can be read`(value: CGFloat)
+    {
         let color = UIColor(hue: value, saturation: 0.6, brightness: 0.8, alpha: 0.5)
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

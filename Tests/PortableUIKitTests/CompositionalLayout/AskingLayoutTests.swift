@@ -137,7 +137,8 @@ import Testing
         }
     }
 
-    @Test func `an app's own layout is prepared before it is asked, though its content shrinks under what is seen`() {
+    @Test
+    func `an app's own layout is prepared before it's queried, even if its content becomes shorter than the offset`() {
         let layout = OwnLayout()
         let fixture = CollectionFixture(layout, counts: [1])
         fixture.view.contentOffset.y = 1500

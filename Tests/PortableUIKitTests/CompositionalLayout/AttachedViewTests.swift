@@ -50,7 +50,7 @@ import Testing
         #expect(view(fixture, "badge", [0, 2])?.frame == CGRect(x: 308, y: 130, width: 12, height: 10))
     }
 
-    @Test func `an item's badge goes where the item goes, a header stays with the section`() throws {
+    @Test func `an item's badge moves with the item, a header stays with the section`() throws {
         for layout in [
             UICollectionViewCompositionalLayout(section: rows(itemBadge: Self.badge())),
             UICollectionViewCompositionalLayout { _, _ in self.rows(itemBadge: Self.badge()) },
@@ -78,7 +78,7 @@ import Testing
         override func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    @Test(arguments: [true, false]) func `a badge of an app's own class is asked again`(isOfGroup: Bool) {
+    @Test(arguments: [true, false]) func `a badge of an app's own class is described again`(isOfGroup: Bool) {
         let badge = SharedBadge(
             size: Self.badgeSize, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
             itemAnchor: nil)

@@ -57,7 +57,7 @@ struct CompositionalLayoutTests {
             fixture.view.layoutAttributesForItem(at: [0, 3])?.frame == CGRect(x: 375, y: 0, width: 125, height: 100))
     }
 
-    @Test func `groups, sections and layouts keep copies of what they were made of`() {
+    @Test func `groups, sections, and layouts keep copies of their parts`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
@@ -128,7 +128,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 100, y: 50)) == [0, 2])
     }
 
-    @Test func `a sideways section of which only the room around its cells is seen is laid out once`() {
+    @Test func `an orthogonal section of which only the insets are visible is laid out once`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(layoutSize: size)
         item.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)
@@ -145,7 +145,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `a sideways section rests where its behavior says and is scrolled to items`() {
+    @Test func `an orthogonal section stops by its behavior and is scrolled to items`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.groupPaging)), counts: [10])
         fixture.view.scrollOrthogonalSection(0, toward: 290)
@@ -270,7 +270,7 @@ struct CompositionalLayoutTests {
         #expect(messages.contains { $0.contains("NSCollectionLayoutDimension") })
     }
 
-    @Test func `sections and layouts don't keep what their closures hold`() {
+    @Test func `sections and layouts don't retain objects of their closures`() {
         final class Token {}
         weak var handlerToken: Token?
         weak var providerToken: Token?
@@ -309,7 +309,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 3]] == CGRect(x: 160, y: 50, width: 144, height: 50))
     }
 
-    @Test func `a section that keeps to what is easy to read is narrower on a wide screen alone`() throws {
+    @Test func `a section with readable content insets is narrower only on a wide screen`() throws {
         let section = grid(1)
         section.contentInsetsReference = .readableContent
         for (width, side) in [(320, 8), (688, 8), (690, 9), (1000, 164)] as [(CGFloat, CGFloat)] {

@@ -88,7 +88,7 @@ struct LayoutValueTests {
         #expect(NSCollectionLayoutAnchor(edges: .leading).offset == .zero)
     }
 
-    @Test func `a group of no subitems has one, which is named`() {
+    @Test func `a group without subitems gets one, which is reported`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)))

@@ -57,7 +57,7 @@ import PortableUIKit
         #expect((0..<3).map { frame(fixture, [$0, 0])?.minX } == [0, 10, 20])
     }
 
-    @Test func `a group of custom frames is asked again`() {
+    @Test func `a group of custom frames is described again`() {
         var height: CGFloat = 20
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let section = NSCollectionLayoutSection(
@@ -82,7 +82,7 @@ import PortableUIKit
         override func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    @Test func `an item of an app's own class is asked again`() {
+    @Test func `an item of an app's own class is described again`() {
         let item = SharedItem(
             size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
             attached: [])

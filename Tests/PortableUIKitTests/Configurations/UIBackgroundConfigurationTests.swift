@@ -37,7 +37,7 @@ struct UIBackgroundConfigurationTests {
         #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor == .secondarySystemGroupedBackground)
     }
 
-    @Test func `rows are gray while they are selected or touched, and go back`() {
+    @Test func `rows are gray while they are selected or touched, and then reset`() {
         let cell = UIBackgroundConfiguration.listPlainCell()
         for change: (inout UICellConfigurationState) -> Void in [
             { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.cellDropState = .targeted },
@@ -111,7 +111,7 @@ struct UIBackgroundConfigurationTests {
         #expect(configuration.resolvedStrokeColor(for: .orange) == .secondaryLabel)
     }
 
-    @Test func `a description names a stroke that can be seen, and says Custom of views and closures`() {
+    @Test func `a description contains a visible stroke, and says Custom for views and closures`() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(!configuration.description.contains("stroke") && !configuration.description.contains("Custom"))
         configuration.strokeColor = .clear

@@ -71,7 +71,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts stand one under the other, in the middle of the height`() {
+    @Test func `texts are stacked and centered vertically`() {
         let host = host()
         let view = view(content(.cell(), "Title", "Secondary"), 320, 100, in: host)
         let frames = labels(of: view).map(\.frame)
@@ -144,7 +144,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 56)
     }
 
-    @Test func `symbols of all widths get the same room, so that texts stand under one another`() {
+    @Test func `symbols of all widths have the same reserved width, so that texts are aligned`() {
         let host = host()
         var positions: Set<CGFloat> = []
         for points in [10.0, 17, 20] {
@@ -173,7 +173,7 @@ struct UIListContentViewTests {
         #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 82)
     }
 
-    @Test func `margins of the superview count horizontally only, unless the configuration wants other axes`() {
+    @Test func `margins of the superview apply only horizontally, unless the configuration specifies other axes`() {
         let host = host()
         host.window.directionalLayoutMargins = .init(top: 50, leading: 30, bottom: 50, trailing: 40)
         var configuration = content()
@@ -415,7 +415,7 @@ struct UIListContentViewTests {
     }
 
     @Test(arguments: [0, 1, 100_000])
-    func `images without a size take no room, huge ones leave half of it to the text`(side: CGFloat) {
+    func `images without a size need no width, huge ones leave half of it to the text`(side: CGFloat) {
         let host = host()
         let view = view(content(image: CGSize(width: side, height: side)), 320, 44, in: host)
         view.frame.size.height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
@@ -444,7 +444,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 28)
     }
 
-    @Test func `a view without room places everything somewhere finite`() {
+    @Test func `a view without a size has finite frames inside`() {
         let host = host()
         for (width, height) in [(0.0, 0.0), (5, 5), (0, 100), (100, 0)] {
             let view = view(

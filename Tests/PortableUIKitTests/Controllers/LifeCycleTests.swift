@@ -163,7 +163,7 @@ class LoggedController: UIViewController {
         #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
     }
 
-    @Test func `the old guides are what bars and edges cover`() {
+    @Test func `the old guides have the lengths of bars and edges`() {
         let controller = UIViewController()
         let header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false
@@ -238,7 +238,7 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func `a controller goes with its view and children`() {
+    @Test func `a controller is deallocated with its view and children`() {
         weak var gone: UIViewController?
         weak var goneChild: UIViewController?
         weak var goneView: UIView?

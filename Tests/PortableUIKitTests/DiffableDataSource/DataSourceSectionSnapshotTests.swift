@@ -74,7 +74,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(changed.parent(of: "plum") == "fruit" && changed.isExpanded("fruit"))
     }
 
-    @Test func `a tree goes with its section`() {
+    @Test func `a tree is removed with its section`() {
         shelf.dataSource.apply(tree, to: "A")
         var snapshot = shelf.dataSource.snapshot()
         snapshot.deleteAllItems()
@@ -209,7 +209,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(transaction?.sectionTransactions.first?.difference.insertions.count == 1)
     }
 
-    @Test func `an item moved within an outline keeps what it hides`() {
+    @Test func `an item moved within an outline keeps its hidden children`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.dataSource.collectionView(shelf.collectionView, moveItemAt: [0, 1], to: [0, 3])
         let snapshot = shelf.dataSource.snapshot(for: "A")

@@ -32,7 +32,7 @@ struct RandomUpdateTests {
         }
     }
 
-    @Test func `section snapshots and whole snapshots in turn show what the last one says`() {
+    @Test func `alternating section snapshots and whole snapshots show the last one`() {
         for seed in RandomTrials.seeds(150) {
             var random = RandomSnapshots(seed: seed, mostItems: 12)
             let shelf = Shelf(isPlain: random.isAnimated())

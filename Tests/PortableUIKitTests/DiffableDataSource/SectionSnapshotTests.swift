@@ -184,7 +184,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(result.message.contains("Child item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `an unknown destination raises and is named`() async {
+    @Test func `an unknown destination raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.append(["new"], to: "nowhere")

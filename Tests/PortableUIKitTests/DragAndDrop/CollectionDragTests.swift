@@ -173,7 +173,7 @@ struct CollectionDragTests {
     }
 
     @Test(arguments: [false, true])
-    func `items that have moved aside come back for an update by the app`(isBatch: Bool) {
+    func `items that made space return before an update by the app`(isBatch: Bool) {
         let screen = Screen(), grid = screen.first
         let finger = screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60), CGPoint(x: 250, y: 50)])
         #expect(grid.titles == ["a1", "a2", "a0", "a3", "a4", "a5"] && grid.view.hasUncommittedUpdates)

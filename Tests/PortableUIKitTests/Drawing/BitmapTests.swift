@@ -99,7 +99,7 @@ struct BitmapTests {
         (.premultipliedFirst, .byteOrderDefault, [255, 1, 2, 3]), (.noneSkipLast, .byteOrder32Big, [1, 2, 3, 0]),
         (.noneSkipFirst, .byteOrder32Little, [3, 2, 1, 0]),
     ])
-    func `pixels have the layout that the app asks for`(
+    func `pixels have the layout that the app specifies`(
         alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]
     ) throws {
         let context = try #require(

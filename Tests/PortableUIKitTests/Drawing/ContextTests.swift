@@ -85,7 +85,7 @@ struct ContextTests {
 
     // MARK: Path
 
-    @Test func `painting forgets the path`() {
+    @Test func `painting removes the path`() {
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         let paintings: [(CGContext) -> Void] = [
             { $0.fillPath() }, { $0.strokePath() }, { $0.drawPath(using: .eoFill) }, { $0.clip() },

@@ -55,7 +55,7 @@ struct PathTests {
         #expect(abs(rest.boundingBoxOfPath.minX + 10) < 0.01)
     }
 
-    @Test func `a mapped arc also begins with a line from where the path stands`() {
+    @Test func `a mapped arc also begins with a line from the current point`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(

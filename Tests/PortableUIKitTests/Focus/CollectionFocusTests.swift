@@ -2,12 +2,12 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Where the focus comes to in a collection view")
+@Suite("Where the focus moves in a collection view")
 struct CollectionFocusTests {
     private typealias Screen = FocusTests.Screen
 
     @Test(arguments: [(true, 4), (false, 0)])
-    func `the focus comes back to the item that had it last only where that is asked for`(
+    func `the focus returns to the last focused item only if enabled`(
         _ remembers: Bool, _ item: Int
     ) throws {
         let screen = Screen()

@@ -157,7 +157,7 @@ struct FocusTests {
         #expect(screen.focused == 2)
     }
 
-    @Test func `the selection follows the focus where that is asked for`() {
+    @Test func `the selection follows the focus if enabled`() {
         let screen = Screen()
         screen.view.selectionFollowsFocus = true
         screen.host.press(.keyboardDownArrow)
@@ -181,7 +181,7 @@ struct FocusTests {
     }
 
     @Test
-    func `the tabulator key goes from group to group and around; a list remembers its item where asked`() throws {
+    func `the Tab key moves from group to group and wraps; a list remembers its item if enabled`() throws {
         let screen = Screen()
         screen.view.remembersLastFocusedIndexPath = true
         screen.view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
@@ -223,7 +223,7 @@ struct FocusTests {
         #expect(toggle.isOn)
     }
 
-    @Test func `the program asks for the focus, and what leaves the window loses it`() throws {
+    @Test func `the app can request the focus, and a view that leaves the window loses it`() throws {
         let screen = Screen()
         let system = try #require(UIFocusSystem.focusSystem(for: screen.view))
         screen.preferred = [0, 2]

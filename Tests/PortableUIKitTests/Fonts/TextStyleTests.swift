@@ -112,7 +112,7 @@ struct FontTests {
         #expect(font.leading == 0)
     }
 
-    @Test func `fonts made alike are equal, and a style's font isn't the plain one of its size`() {
+    @Test func `equally created fonts are equal, and a style's font isn't the plain one of its size`() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))

@@ -172,7 +172,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 9 && !view.isAnimating)
     }
 
-    @Test func `without a duration each image takes a thirtieth of a second`() {
+    @Test func `without a duration, each image is shown for a thirtieth of a second`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.startAnimating()

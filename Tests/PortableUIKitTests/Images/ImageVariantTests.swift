@@ -28,7 +28,7 @@ struct ImageVariantTests {
 
     // MARK: Colors
 
-    @Test func `a picture has its own colors unless it is a template`() {
+    @Test func `an image has its own colors unless it is a template`() {
         #expect(image.renderingMode == .automatic)
         #expect(tint(image) == nil)
         #expect(tint(image.withRenderingMode(.alwaysOriginal)) == nil)
@@ -93,7 +93,7 @@ struct ImageVariantTests {
     ]
 
     @Test(arguments: ImageVariantTests.orientations)
-    func `pixels are turned and mirrored as the orientation says`(
+    func `pixels are rotated and mirrored by the orientation`(
         orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner
     ) throws {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
@@ -158,7 +158,7 @@ struct ImageVariantTests {
 
     // MARK: Sizes
 
-    @Test func `a thumbnail has the size that is asked for`() {
+    @Test func `a thumbnail has the requested size`() {
         #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 4))?.size == CGSize(width: 8, height: 4))
     }
 

@@ -110,7 +110,7 @@ struct NamedImageTests {
         #expect(try image("Icon", in: folder)?.renderingMode == expected)
     }
 
-    @Test func `a catalog that can't be read is named in the log`() throws {
+    @Test func `an unreadable catalog is reported in the log`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("{", to: "Media.xcassets/Icon.imageset/Contents.json")
         var icon: UIImage?

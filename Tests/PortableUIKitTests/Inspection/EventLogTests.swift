@@ -68,7 +68,7 @@ import Testing
         #expect(host.session.consumeEvents().isEmpty)
     }
 
-    @Test func `inserted cells and their update are told`() throws {
+    @Test func `inserted cells and their update are reported`() throws {
         let list = list(0..<3)
         list.show([3, 0, 1])
         let events = host.session.consumeEvents()
@@ -94,7 +94,7 @@ import Testing
         #expect(updates(events).first?.items.reloaded == 1)
     }
 
-    @Test func `cells that come back by scrolling are reused`() {
+    @Test func `cells that reappear by scrolling are reused`() {
         let list = list(0..<100)
         list.view.contentOffset.y = 2000
         host.settle()

@@ -89,7 +89,9 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `a sheet goes while the screen below it turns, or the screen turns while it goes`(moment: Double) throws {
+    func `a sheet is dismissed while the screen below rotates, and the screen rotates while it's dismissed`(
+        moment: Double
+    ) throws {
         try check(
             over: .sheet,
             [
@@ -109,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `an alert comes while a screen is pushed or popped, and goes while it is`(moment: Double) throws {
+    func `an alert appears and is dismissed while a screen is pushed or popped`(moment: Double) throws {
         try check([.change(.push, pause: moment), .change(.present(.alert))])
         try check([.change(.push, pause: moment), .change(.present(.alert), pause: moment), .change(.dismiss)])
         try check([.change(.present(.alert), pause: moment), .change(.push, pause: moment), .change(.dismiss)])
@@ -132,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the row goes that is being edited`(moment: Double) throws {
+    func `the row that is being edited is deleted`(moment: Double) throws {
         for rows in [[0, 1], [], Array(5..<30), Self.all.reversed()] {
             try check([
                 .change(.focus(3), pause: moment), .input(.type("a"), pause: moment),

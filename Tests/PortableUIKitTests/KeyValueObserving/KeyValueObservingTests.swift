@@ -60,7 +60,7 @@ struct KeyValueObservingTests {
         #expect(view.alpha == 0.25)
     }
 
-    @Test func `states, titles, frames and insets are told`() {
+    @Test func `states, titles, frames, and insets are observable`() {
         let control = UIButton(), controller = UIViewController(), scrollView = UIScrollView()
         var told: [String] = []
         let observations = [

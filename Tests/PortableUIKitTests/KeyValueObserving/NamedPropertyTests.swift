@@ -7,7 +7,7 @@ private final class Badge: NSObject, InterfaceConnectable {
 }
 
 @MainActor @Suite("Properties of objects whose class isn't known") struct NamedPropertyTests {
-    @Test func `a property is found by its name, as the type that is asked for`() {
+    @Test func `a property is found by its name, with the requested type`() {
         let view = UIView()
         let constraint: AnyObject = view.widthAnchor.constraint(equalToConstant: 12)
         (constraint as? NSLayoutConstraint)?.priority = .defaultLow

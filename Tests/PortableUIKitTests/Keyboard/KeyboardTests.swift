@@ -198,7 +198,7 @@ import Testing
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
     }
 
-    @Test func `a table controller makes room for the keyboard and brings the field into view`() {
+    @Test func `a table controller adjusts its insets for the keyboard and scrolls to the field`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)
@@ -213,7 +213,7 @@ import Testing
         #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     }
 
-    @Test func `a collection view controller makes room for the keyboard, too`() {
+    @Test func `a collection view controller adjusts its insets for the keyboard, too`() {
         let host = makeHost()
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -224,7 +224,7 @@ import Testing
         #expect(controller.collectionView.adjustedContentInset.bottom == 291)
     }
 
-    @Test func `a drag can take the keyboard along; let go of on the way back, it stays`() {
+    @Test func `a drag can dismiss the keyboard; if it's reversed, the keyboard stays`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)

@@ -40,7 +40,7 @@ struct KeyTests {
         return host
     }
 
-    @Test func `a key goes to the first responder, down and up, and on along the chain`() {
+    @Test func `a key is sent to the first responder, down and up, and up the responder chain`() {
         let outer = KeyView(frame: .zero), inner = KeyView(frame: .zero)
         outer.addSubview(inner)
         let host = show(outer)
@@ -113,7 +113,7 @@ struct KeyTests {
         #expect(inner.saved == 1 && outer.saved == 1)
     }
 
-    @Test func `in a text, plain keys are the text's unless a command wants them first`() {
+    @Test func `in a text, plain keys are the text's unless a command has priority over them`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }

@@ -50,7 +50,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.y == 5)
     }
 
-    @Test func `turns, their reversal and what is shown outside of them follow the timing`() {
+    @Test func `repetitions, autoreversal, and values outside of them follow the timing`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "cornerRadius")
         animation.fromValue = 0
@@ -164,7 +164,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.x == 5)
     }
 
-    @Test func `a spring settles in the time that it says`() {
+    @Test func `a spring settles in its settlingDuration`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         #expect((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) == (1, 100, 10, 0))
         #expect(abs(spring.bounce - 0.5) < 1e-6)
@@ -222,7 +222,7 @@ struct LayerAnimationTests {
         #expect(ended == 2)
     }
 
-    @Test func `shapes and gradients are animated in what they draw`() {
+    @Test func `shapes and gradients animate their drawing properties`() {
         let stage = AnimationStage()
         let shape = CAShapeLayer()
         let path = CGMutablePath()
@@ -267,7 +267,7 @@ struct LayerAnimationTests {
         #expect(abs(stage.shown().position.x - 55) < 1e-6)
     }
 
-    @Test func `a transition leads from what a view showed to what it shows`() throws {
+    @Test func `a transition leads from the old to the new content of a view`() throws {
         let stage = AnimationStage()
         stage.view.backgroundColor = .red
         stage.step(0)

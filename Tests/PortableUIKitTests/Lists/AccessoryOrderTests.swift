@@ -43,7 +43,7 @@ import Testing
         #expect(resting.trailing.map(\.kind) == [.checkmark])
     }
 
-    @Test func `by default each is displayed as UIKit says`() {
+    @Test func `each accessory's default display condition is UIKit's`() {
         func displayed(_ accessory: UICellAccessory) -> UICellAccessory.DisplayedState { accessory.common.displayed }
         #expect(displayed(.delete()) == .whenEditing && displayed(.insert()) == .whenEditing)
         #expect(displayed(.multiselect()) == .whenEditing && displayed(.reorder()) == .whenEditing)

@@ -64,7 +64,7 @@ import Testing
         #expect(fixture.cell().contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
     }
 
-    @Test func `hidden accessories take their room and nothing else`() {
+    @Test func `hidden accessories only reserve their width`() {
         let tapped = Box(0)
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = [
@@ -79,7 +79,7 @@ import Testing
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 0]])
     }
 
-    @Test func `a label is as wide as its text, and what is kept free can be said`() {
+    @Test func `a label is as wide as its text, and the reserved width can be set`() {
         let fixture = ListCellFixture(count: 2) { cell, path in
             let widths: [UICellAccessory.LayoutDimension] = [.actual, .custom(80)]
             cell.accessories = [.label(text: "42", options: .init(reservedLayoutWidth: widths[path.item]))]
@@ -102,7 +102,7 @@ import Testing
         #expect(fixture.accessoryFrames(1).first?.height == small)
     }
 
-    @Test func `signs grow with the text size, and the room for them too`() {
+    @Test func `signs and their reserved widths grow with the text size`() {
         let host = TestHost(
             size: CGSize(width: 320, height: 480), contentSizeCategory: .accessibilityExtraExtraExtraLarge,
             safeAreaInsets: .zero)
@@ -228,7 +228,7 @@ import Testing
         #expect(cell.contentView.frame.minX == 0)
     }
 
-    @Test func `a control that comes back while it leaves stays`() {
+    @Test func `a control that is added again while it's removed stays`() {
         let fixture = ListCellFixture { cell, _ in cell.accessories = [.delete()] }
         for isEditing in [true, false, true] {
             fixture.view.isEditing = isEditing
@@ -361,7 +361,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test func `cells and what their handlers keep are freed`() {
+    @Test func `cells and the objects of their handlers are deallocated`() {
         weak var cell: UICollectionViewListCell?
         weak var kept: Box<Int>?
         do {

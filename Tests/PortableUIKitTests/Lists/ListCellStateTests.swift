@@ -82,7 +82,7 @@ import Testing
 
     // MARK: States
 
-    @Test func `a selected plain row is gray, and goes back when it is deselected`() {
+    @Test func `a selected plain row is gray, and resets when it is deselected`() {
         let fixture = fixture()
         let plain = color(fixture.cell())
         fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])

@@ -109,7 +109,7 @@ struct ListChangeTests {
     }
 
     @Test(arguments: [false, true])
-    func `separators next to a selected row come back when it's deleted or moved away`(isMoved: Bool) {
+    func `separators next to a selected row reappear when it's deleted or moved`(isMoved: Bool) {
         let device = ListDevice(.sample(.plain))
         device.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         device.host.settle()

@@ -42,7 +42,7 @@ struct ListLayoutTests {
         #expect(screen.header(1)?.frame.minY == end + 22)
     }
 
-    @Test func `a header that is a cell knows whether it is kept in sight`() throws {
+    @Test func `a header that is a cell has an isPinned state`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600))
         let view = UICollectionView(
             frame: .zero,
@@ -90,7 +90,7 @@ struct ListLayoutTests {
         #expect(screen.header() == nil)
     }
 
-    @Test func `rows and headers have the heights that they ask for`() {
+    @Test func `rows and headers have their requested heights`() {
         let screen = ListScreen(Configuration(.grouped, header: .supplementary), counts: [0])
         screen.source.items = [["a", "b"]]
         screen.source.configure = { cell, path in
@@ -104,7 +104,7 @@ struct ListLayoutTests {
         #expect(screen.frame(1) == CGRect(x: 0, y: 100, width: 390, height: 20))
     }
 
-    @Test func `every row knows its place in its section`() {
+    @Test func `each row has its position in its section`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
         #expect(screen.row(0).map { [$0.isFirst, $0.isLast] } == [true, false])
         #expect(screen.row(1).map { [$0.isFirst, $0.isLast] } == [false, false])

@@ -109,7 +109,7 @@ struct ListSeparatorTests {
         #expect(lines(ListScreen(configuration), rows: 0..<3) == [".b", ".b", ".."])
     }
 
-    @Test func `the handler is asked about visible rows only`() {
+    @Test func `the handler is called only for visible rows`() {
         var asked: Set<IndexPath> = []
         var configuration = Configuration(.plain)
         configuration.itemSeparatorHandler = { path, separators in

@@ -55,7 +55,7 @@ struct PluralRulesTests {
         }
     }
 
-    @Test func `a number's fraction is what is written of it`() {
+    @Test func `a number's fraction consists of its written digits`() {
         let number = PluralNumber(-12.25)
         #expect(number.i == 12 && number.v == 2 && number.f == 25)
         #expect(PluralNumber(3.0) == PluralNumber(3))

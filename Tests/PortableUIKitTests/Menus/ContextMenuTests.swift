@@ -150,7 +150,7 @@ struct ContextMenuTests {
         #expect(screen.events.contains("delete") && screen.titles == [])
     }
 
-    @Test func `without a menu, the press is nothing; where no item is, the delegate is asked for none`() {
+    @Test func `without a menu, a press has no effect; away from items, the delegate isn't called`() {
         let screen = Screen()
         screen.menu = { _ in nil }
         screen.press(CGPoint(x: 65, y: 65))
@@ -183,7 +183,7 @@ struct ContextMenuTests {
         #expect(colors.contains(normal) && !colors.contains(UIColor.systemRed.cgColor.color))
     }
 
-    @Test func `the picture of a pressed item shows what the app has changed as it was asked for the menu`() throws {
+    @Test func `the preview of a pressed item shows the changes that the app made when it provided the menu`() throws {
         let screen = Screen()
         let cell = try #require(screen.view.cellForItem(at: [0, 0]))
         var color = UIColor.systemBlue

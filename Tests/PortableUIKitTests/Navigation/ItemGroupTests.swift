@@ -135,7 +135,7 @@ struct ItemGroupTests {
         #expect(end <= right.convert(right.bounds, to: navigation.view).minX)
     }
 
-    @Test func `an item lets go of its title's menu`() {
+    @Test func `an item releases its title's menu`() {
         final class Token {}
         weak var weakToken: Token?
         do {

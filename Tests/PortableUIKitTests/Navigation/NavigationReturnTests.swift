@@ -44,7 +44,7 @@ import Testing
         host.settle()
     }
 
-    @Test(arguments: cases) func `it is as a fresh one at the same place`(_ test: Case) {
+    @Test(arguments: cases) func `it equals a new one at the same path`(_ test: Case) {
         let host = TestHost()
         let (navigation, root) = makeScreen(test, on: host)
         let fresh = described(navigation.view)
@@ -90,7 +90,7 @@ import Testing
         #expect(make(pushed: true) == make(pushed: false))
     }
 
-    @Test func `a screen that has scrolled while it was covered has the title of its place`() {
+    @Test func `a screen that scrolled while it was covered has the title of its offset`() {
         let host = TestHost()
         let root = RowsController("Fruit"), detail = RowsController("Apple")
         let navigation = UINavigationController(rootViewController: root)

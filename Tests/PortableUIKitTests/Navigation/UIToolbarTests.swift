@@ -114,7 +114,7 @@ import Testing
         #expect(copy !== edge && copy?.backgroundColor == .red)
     }
 
-    @Test func `pictures of the older way are kept`() {
+    @Test func `images of the older API are kept`() {
         let bar = UIToolbar()
         let image = UIImage()
         bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)

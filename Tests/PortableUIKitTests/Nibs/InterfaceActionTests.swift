@@ -54,7 +54,7 @@ struct InterfaceActionTests {
         #expect(owner.field === objects[2] as? UITextField)
     }
 
-    @Test func `an action of the first responder goes up the responder chain`() throws {
+    @Test func `an action of the first responder is sent up the responder chain`() throws {
         let owner = Controller()
         _ = try InterfaceFixture().objects(
             """

@@ -215,7 +215,7 @@ struct InterfaceReadingTests {
     }
 
     @Test(arguments: [("0", CGFloat(0)), ("70", 70), ("-1", .greatestFiniteMagnitude)])
-    func `an estimated item size is what is written; below 0 it is the cells' own`(written: String, width: CGFloat)
+    func `an estimated item size is the written value; below 0 it's the automatic size`(written: String, width: CGFloat)
         throws
     {
         let view: UICollectionView = try files.view(

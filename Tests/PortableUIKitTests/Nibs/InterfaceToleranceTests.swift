@@ -51,7 +51,7 @@ struct InterfaceToleranceTests {
 
     // MARK: Connections
 
-    @Test func `a delegate that doesn't declare the protocol is named once, and asked nothing`() throws {
+    @Test func `a delegate that doesn't declare the protocol is reported once, and not called`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -73,7 +73,7 @@ struct InterfaceToleranceTests {
         #expect(messages.joined().contains("UITableViewDataSource"))
     }
 
-    @Test func `an outlet of UIKit's classes that Collage lacks is named and left out`() throws {
+    @Test func `an outlet of a UIKit class that Collage lacks is reported and ignored`() throws {
         var views: [Any] = []
         let messages = Diagnostics.capture {
             views =

@@ -94,7 +94,7 @@ struct NibTests {
         #expect(abs(cell.nameLabel.frame.midY - 25) <= 0.5)
     }
 
-    @Test func `the initializer of a class sees what the file says, and has the last word`() throws {
+    @Test func `the initializer of a class can read and override the file's values`() throws {
         let cell = try InterfaceFixture().view(
             """
             <collectionViewCell id="cel" customClass="NibCell" customModule="PortableUIKitTests">

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Pasteboards")
 struct UIPasteboardTests {
-    @Test func `text goes in and out, each change counts and is told`() {
+    @Test func `text is copied and pasted, and each change is counted and announced`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.general
@@ -24,7 +24,7 @@ struct UIPasteboardTests {
         #expect(added == [["public.utf8-plain-text"], [], []])
     }
 
-    @Test func `addresses, colors and pictures are what they were`() throws {
+    @Test func `URLs, colors, and images are unchanged`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()

@@ -101,7 +101,7 @@ import Testing
         #expect(picker.date == date(2024, 2, 28) && changes == 2)
     }
 
-    @Test func `wheels beyond the limits go back`() throws {
+    @Test func `wheels beyond the limits move back`() throws {
         let picker = show(.date, .wheels, date: date(2024, 7, 4)) {
             $0.minimumDate = self.date(2024, 7, 1)
             $0.maximumDate = self.date(2024, 7, 10)

@@ -172,7 +172,7 @@ import Testing
         #expect(navigation.viewControllers == [below] && above.parent == nil && below.view.window != nil)
     }
 
-    @Test func `a presentation that fades does so in its place`() {
+    @Test func `a presentation that fades does so in its frame`() {
         host.show(below)
         above.modalPresentationStyle = .overFullScreen
         above.modalTransitionStyle = .crossDissolve

@@ -145,7 +145,7 @@ import Testing
         #expect((below.presentedViewController === above) == stays)
     }
 
-    @Test func `a thrown sheet goes to the next height first`() throws {
+    @Test func `a flicked sheet moves to the next detent first`() throws {
         let sheet = try present {
             $0.detents = [.medium(), .large()]
             $0.selectedDetentIdentifier = .large
@@ -206,7 +206,7 @@ import Testing
         #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
     }
 
-    @Test func `the screen behind a large sheet stands back as a card, and comes back with the finger`() throws {
+    @Test func `the screen behind a large sheet recedes as a card, and follows the finger back`() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         var behind: CGRect { below.view.frame }
         let black = try #require(host.window.subviews.first { $0.backgroundColor == .black })
@@ -235,7 +235,7 @@ import Testing
         #expect(host.window.subviews == [below.view])
     }
 
-    @Test func `a sheet below another one stands back as the screen does, and comes forward again`() throws {
+    @Test func `a sheet below another one recedes as the screen does, and returns`() throws {
         try present { _ in }
         let lower = try #require(above.presentationController?.presentedView)
         #expect(lower.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -340,14 +340,14 @@ import Testing
         #expect(frame.minY == 57)
     }
 
-    @Test func `where both size classes are regular the sheet floats, and its style says its size`() throws {
+    @Test func `with two regular size classes the sheet floats, and its style determines its size`() throws {
         host = TestHost(size: CGSize(width: 1024, height: 1366))
         above.modalPresentationStyle = .formSheet
         try present { $0.detents = [.medium()] }
         #expect(frame == CGRect(x: 242, y: 373, width: 540, height: 620))
     }
 
-    @Test func `a sheet and its closures are let go after it was dismissed`() throws {
+    @Test func `a sheet and its closures are released after it's dismissed`() throws {
         final class Token {}
         weak var token: Token?
         weak var sheet: UISheetPresentationController?

@@ -102,7 +102,7 @@ struct MovementGestureTests {
         #expect(board.movements == ["0>2"])
     }
 
-    @Test func `a touch that the system takes away puts the item back`() {
+    @Test func `a canceled touch moves the item back`() {
         let host = makeHost(), board = Board()
         host.show(board)
         let finger = host.touch(at: CGPoint(x: 50, y: 50))

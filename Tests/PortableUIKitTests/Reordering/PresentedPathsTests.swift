@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Paths on screen that differ from the data source's")
 struct PresentedPathsTests {
-    @Test func `an item that stands elsewhere lets those between move by one`() {
+    @Test func `an item at another index moves the items in between by one`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [0, 3])])
         let presented = (0..<5).map { paths.presented([0, $0]).item }
         #expect(presented == [0, 3, 1, 2, 4])
@@ -11,7 +11,7 @@ struct PresentedPathsTests {
         #expect(paths.presented(counts: [5, 3]) == [5, 3])
     }
 
-    @Test func `an item presented in another section takes space there and leaves none in its former section`() {
+    @Test func `an item presented in another section uses space there and none in its former section`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [1, 0])])
         #expect(paths.presented([0, 1]) == [1, 0])
         #expect(paths.presented([0, 2]) == [0, 1])

@@ -56,7 +56,7 @@ struct EditActionTests {
         #expect(card.log == ["copy"] && controller.log == ["all"])
     }
 
-    @Test func `a command of the chain with the same key comes first`() {
+    @Test func `a command of the chain with the same key takes precedence`() {
         final class Owner: UIView {
             var count = 0
             override var canBecomeFirstResponder: Bool { true }

@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Numbers that aren't finite")
 struct ExtremeNumberTests {
     @Test(arguments: NumericProperty.all)
-    func `every property takes every number: views are laid out, drawn and read out`(property: NumericProperty) throws {
+    func `each property accepts all numbers: views are laid out, drawn, and described by VoiceOver`(
+        property: NumericProperty
+    ) throws {
         for number in NumericProperty.numbers where !(number.isNaN && property.raisesForNaN) {
             let host = TestHost(size: CGSize(width: 320, height: 480))
             _ = try Diagnostics.capture {

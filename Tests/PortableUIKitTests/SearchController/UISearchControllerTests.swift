@@ -72,7 +72,7 @@ struct UISearchControllerTests {
         #expect(bar.frame.height == 148 && search.searchBar.frame.height == 52)
     }
 
-    @Test func `a bar that is left half open comes to rest open or closed`() {
+    @Test func `a half open bar settles open or closed`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search).navigationBar
         host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 580))
@@ -95,7 +95,7 @@ struct UISearchControllerTests {
     }
 
     @Test
-    func `editing begins the search, each change is a search, and Cancel ends it and forgets the words`() throws {
+    func `editing begins the search, each change updates it, and Cancel ends it and clears the text`() throws {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         #expect(!search.isActive)
@@ -112,7 +112,7 @@ struct UISearchControllerTests {
         #expect(search.viewIfLoaded?.superview == nil)
     }
 
-    @Test func `an active search takes the place of the navigation bar's title; without hiding, it stays below`() {
+    @Test func `an active search replaces the navigation bar's title; without hiding, it stays below`() {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search, largeTitle: true)
         search.isActive = true
@@ -268,7 +268,7 @@ struct UISearchControllerTests {
         #expect(list.contentUnavailableConfigurationState.searchText == "kiwi")
     }
 
-    @Test func `a search goes with the controller that is searched, even while it is active`() {
+    @Test func `a search is deallocated with its controller, even while it's active`() {
         weak var search: UISearchController?
         weak var results: UIViewController?
         weak var owner: UIViewController?

@@ -84,7 +84,7 @@ import Testing
         #expect(frame(first)?.minX == 0)
     }
 
-    @Test func `widths are what is preferred within the limits`() {
+    @Test func `widths are the preferred ones within the limits`() {
         let split = makeDouble()
         host.show(split)
         split.preferredPrimaryColumnWidthFraction = 0.5
@@ -256,7 +256,7 @@ import Testing
     }
 
     /// Apps use their secondary screen's outlets to decide whether it has contents.
-    @Test func `the secondary screen of a pair is loaded when its delegate is asked`() {
+    @Test func `the secondary screen of a pair is loaded when its delegate is called`() {
         final class Asking: NSObject, UISplitViewControllerDelegate {
             var wasLoaded: Bool?
 

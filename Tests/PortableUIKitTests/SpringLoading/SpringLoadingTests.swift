@@ -238,7 +238,7 @@ struct SpringLoadingTests {
         #expect(log == ["button", "segment", "item"])
     }
 
-    @Test func `an interaction goes with its view, and what its handler holds with it`() {
+    @Test func `an interaction is deallocated with its view, and the objects of its handler with it`() {
         weak var held: NSObject?
         do {
             let object = NSObject(), view = UIView()

@@ -80,7 +80,7 @@ import Testing
         #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 8) < 0.001)
     }
 
-    @Test func `the first visible view takes extra length`() {
+    @Test func `the first visible view gets the extra length`() {
         let views = (0..<3).map { _ in ContentView(10, 10) }
         let stack = row(views)
         stack.widthAnchor.constraint(equalToConstant: 100).isActive = true

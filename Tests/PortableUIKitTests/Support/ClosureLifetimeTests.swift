@@ -75,7 +75,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `a cell's update handler goes with the cell`() {
+    @Test func `a cell's update handler is released with the cell`() {
         expectRelease { token in
             var count = 0
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -113,7 +113,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `the provider of a group's items goes with the layout`() {
+    @Test func `the provider of a group's items is released with the layout`() {
         expectRelease { token in
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -144,7 +144,7 @@ struct ClosureLifetimeTests {
         control.sendActions(for: .valueChanged)
     }
 
-    @Test func `a dynamic color's provider goes with the color, and with what was made of it`() {
+    @Test func `a dynamic color's provider is released with the color and the colors derived from it`() {
         expectRelease { token in
             let color = UIColor { _ in
                 _ = token

@@ -21,7 +21,7 @@ struct OffMainActorTests {
         #expect(counts == (2, 2))
     }
 
-    @Test func `colors, fonts and pictures are made, compared and described`() async {
+    @Test func `colors, fonts, and images are created, compared, and described`() async {
         let texts = await Task.detached {
             let image = UIImage(systemName: "star")
             return [

@@ -130,7 +130,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
 
 @MainActor @Suite("Calls of optional methods with a question mark")
 struct OptionalCallTests {
-    @Test func `they reach the object, and return its defaults for what it leaves out`() {
+    @Test func `they call the object, and return the defaults of missing methods`() {
         let controller = GridController()
         TestHost().show(controller)
         let forwarder = Forwarder()

@@ -36,7 +36,7 @@ struct SwipeValueTests {
         #expect(long > 150 && long == long.rounded())
     }
 
-    @Test func `a picture stands alone in a low row and above the title in a high one`() {
+    @Test func `an image is alone in a low row and above the title in a high one`() {
         let image = UIImage(systemName: "trash")
         let button = SwipeActionButton(action(.normal, "A very long title of an action", image: image))
         #expect(button.width(inHeight: 44) == 74)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The contents of a table")
 @MainActor
 struct TableContentTests {
-    @Test func `the cells on screen are subviews of the table, at the places that it says`() throws {
+    @Test func `the cells on screen are subviews of the table, at the frames that it returns`() throws {
         let fixture = TableFixture(counts: [30])
         let table = fixture.table
         #expect(table.visibleCells.count == 12)
@@ -18,7 +18,7 @@ struct TableContentTests {
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 11, section: 0))
     }
 
-    @Test func `a color that a cell had when its traits changed is gone with the next one`() throws {
+    @Test func `a color that a cell had when its traits changed is replaced by the next one`() throws {
         let fixture = TableFixture(counts: [3])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         cell.backgroundColor = .yellow
@@ -34,7 +34,7 @@ struct TableContentTests {
         #expect(!colors.contains(UIColor.yellow.cgColor))
     }
 
-    @Test func `rows are found by points and rectangles, also of what is out of sight`() {
+    @Test func `rows are found by points and rectangles, also off screen`() {
         let table = TableFixture(counts: [30]).table
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 120)) == IndexPath(row: 2, section: 0))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1499)) == IndexPath(row: 29, section: 0))
@@ -126,7 +126,7 @@ struct TableContentTests {
         #expect(fixture.table.headerView(forSection: 0) == nil)
     }
 
-    @Test func `rows of an inset grouped table leave room at the sides`() {
+    @Test func `rows of an inset grouped table are inset at the sides`() {
         let fixture = TableFixture(.insetGrouped, counts: [3])
         #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 16)
         #expect(fixture.table.visibleCells[0].frame.width == 358)

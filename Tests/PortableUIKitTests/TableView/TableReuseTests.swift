@@ -86,7 +86,7 @@ struct TableReuseTests {
     }
 
     @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1])
-    func `labels are arranged as the style says`(style: UITableViewCell.CellStyle) throws {
+    func `labels are arranged by style`(style: UITableViewCell.CellStyle) throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)

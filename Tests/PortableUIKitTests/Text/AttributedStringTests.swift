@@ -99,7 +99,7 @@ struct AttributedStringTests {
 
     // MARK: Shadows
 
-    @Test func `a shadow is translucent black until it has a color; a copy goes its own way`() throws {
+    @Test func `a shadow is translucent black until it has a color; a copy is independent`() throws {
         let shadow = NSShadow()
         #expect(shadow.shadowColor as? UIColor == UIColor(white: 0, alpha: 1.0 / 3) && shadow.shadowBlurRadius == 0)
         shadow.shadowOffset = CGSize(width: 1, height: 2)

@@ -49,7 +49,7 @@ struct ParagraphStyleTests {
         #expect(copy.lineBreakStrategy == .pushOut && copy.hyphenationFactor == 0.5)
     }
 
-    @Test func `a mutable copy goes its own way`() throws {
+    @Test func `a mutable copy is independent`() throws {
         let style = try #require(makeStyle().copy() as? NSParagraphStyle)
         let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
         #expect(copy == style)

@@ -128,7 +128,7 @@ struct StringDrawingTests {
         #expect(texts(low).map { strings($0.layout) } == [["aaa", "bbb"]])
     }
 
-    @Test func `the last line that is seen ends in an ellipsis if that is asked for`() {
+    @Test func `the last visible line ends in an ellipsis if truncatesLastVisibleLine is set`() {
         let commands = record {
             makeText("aaa bbb ccc").draw(
                 with: CGRect(x: 0, y: 0, width: 40, height: lineHeight),

@@ -40,7 +40,7 @@ struct TextAttachmentTests {
         #expect(try placed(attachment).rect == Rect(x: 2, y: -8, width: 16, height: 12))
     }
 
-    @Test func `an attachment without an image keeps its room`() {
+    @Test func `an attachment without an image keeps its size`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(NSAttributedString(attachment: attachment).size().width == 30)
@@ -48,7 +48,7 @@ struct TextAttachmentTests {
     }
 
     @Test
-    func `a symbol has the color of the text, unless it has its own, and stands with its letters on the baseline`()
+    func `a symbol has the color of the text, unless it has its own, and is on the baseline`()
         throws
     {
         let star = try #require(UIImage(systemName: "star"))

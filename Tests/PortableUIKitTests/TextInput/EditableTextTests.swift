@@ -100,7 +100,7 @@ private struct NaiveText {
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `an edit and what undoes it leave the text as it was, with its attributes`(seed: UInt64) {
+    func `an edit and its inverse restore the text with its attributes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var content = AttributedText()
         for index in 0..<5 {

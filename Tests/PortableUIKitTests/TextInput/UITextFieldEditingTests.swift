@@ -271,7 +271,7 @@ import Testing
 
     // MARK: Input methods
 
-    @Test func `composition is shown in place and replaced by what it ends with`() {
+    @Test func `composition is shown in place and replaced by its result`() {
         let (host, field) = show("ab")
         field.becomeFirstResponder()
         host.press(.keyboardLeftArrow)
@@ -419,7 +419,7 @@ import Testing
         #expect(field.intrinsicContentSize.height > height && field.font!.pointSize > 17)
     }
 
-    @Test func `a field that was edited is let go`() {
+    @Test func `a field that was edited is deallocated`() {
         weak var weakField: UITextField?
         do {
             let (host, field) = show("ab")

@@ -128,7 +128,8 @@ struct TraitChangeTests {
         #expect(heard == ["plain to fancy"] && window.traitCollection[Theme.self] == "fancy")
     }
 
-    @Test func `a registration keeps neither what is watched nor the target, and goes with what is watched`() {
+    @Test func `a registration retains neither the observed object nor the target, and ends with the observed object`()
+    {
         final class Token {}
         var view: UIView? = UIView()
         var controller: Controller? = Controller()

@@ -31,7 +31,7 @@ struct SublayerOrderTests {
         #expect(order == ["back", "b", "a", "middle", "d", "c", "front"])
     }
 
-    @Test func `a view that is sent to the back goes behind the other views, and not behind all layers`() {
+    @Test func `a view sent to the back is behind the other views, but not behind all layers`() {
         root.sendSubviewToBack(views[3])
         #expect(order == ["back", "d", "a", "b", "middle", "c", "front"])
         #expect(root.subviews.map { $0.layer.name } == ["d", "a", "b", "c"])

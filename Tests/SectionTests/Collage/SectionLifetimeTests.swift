@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Owner.allCases)
-    func `an object goes, and what its closures hold`(_ owner: Owner) async {
+    func `an object is deallocated with the objects of its closures`(_ owner: Owner) async {
         weak var object: AnyObject?
         weak var held: NSObject?
         do {

@@ -12,7 +12,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `versions come from a sequence, from what is observed and from a publisher`() async {
+    @Test func `versions can be from a sequence, from an observation, or from a publisher`() async {
         let screen = OfferScreen()
         screen.track()
         screen.store.send([1])

@@ -197,7 +197,7 @@ import Testing
         return (0..<8).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
 
-    @Test func `a list keeps what its configuration says`() throws {
+    @Test func `a list has its configuration's values`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 600), safeAreaInsets: .zero)
         let screen = ListScreen()
         host.show(screen.view)

@@ -144,7 +144,8 @@ import Testing
     }
 
     /// Defect 9: errors were dropped, and each refresh brought one subscription more.
-    @Test func `a sequence's error is thrown to its awaiter, and a canceled binding shows no further updates`() async throws
+    @Test func `a sequence's error is thrown to its awaiter, and a canceled binding shows no further updates`()
+        async throws
     {
         struct Failure: Error {}
         let screen = Screen()

@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `hashable items are shown by what has changed`() {
+    @Test func `hashable items are updated by their differences`() {
         let words = Words("a", "b", "c")
         let screen = Screen(words)
         let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -307,7 +307,7 @@ import Testing
         #expect(first.left == 1 && second.left == 0)
     }
 
-    @Test func `an index that is gone returns nothing`() {
+    @Test func `an out-of-range index returns nothing`() {
         let screen = Screen(Words("a"))
         #expect(screen.getCompositionalLayoutableSection(at: -1) == nil)
         #expect(screen.getCompositionalLayoutableSection(at: 1) == nil)

@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `an empty list shows what it was given for that`() {
+    @Test func `an empty list shows its placeholder`() {
         let screen = Screen()
         let label = UILabel()
         let empty = ViewContentConfiguration { label }
@@ -202,7 +202,9 @@ import Testing
 
     /// Defect 6: presets that take a scrolling behavior scrolled continuously all the same.
     @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .paging, .groupPagingCentered])
-    func `section presets use the specified scrolling behavior`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    func `section presets use the specified scrolling behavior`(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
         let sections: [NSCollectionLayoutSection] = [
             .listWith(scrollingBehavior: behavior), .groupedList(scrollingBehavior: behavior),
@@ -232,7 +234,7 @@ import Testing
         #expect(screen.texts == ["b", "c", "a"])
     }
 
-    @Test func `a list is let go of`() {
+    @Test func `a list is deallocated`() {
         weak var list: List?
         do {
             let screen = Screen()

@@ -38,7 +38,7 @@ import Testing
         return cell.convert(cell.bounds, to: nil)
     }
 
-    @Test func `an item is scrolled to where the anchor says`() throws {
+    @Test func `an item is scrolled to the anchor`() throws {
         show(anchor: .top)
         model.position = 120
         host.settle()

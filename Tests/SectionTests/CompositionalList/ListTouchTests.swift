@@ -106,7 +106,7 @@ import Testing
         #expect(log.entries == ["share 2", "copy 0"])
     }
 
-    @Test func `rows are moved by a finger, and shown as the app says then`() throws {
+    @Test func `a finger moves rows, and they are shown as the app decides`() throws {
         struct Screen: View {
             @State var section: Section
             let log: Log
@@ -172,7 +172,7 @@ import Testing
         #expect(log.entries == ["30", "45", "60"])
     }
 
-    @Test func `what is shown without items goes and comes with them`() {
+    @Test func `the placeholder of an empty list disappears and reappears`() {
         let controller = show(list([]).emptyContent { Text("Message: none") })
         #expect(texts == ["Message: none"])
         for count in [2, 0, 1] {
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7, 8])
-    func `each layout of the core takes rows, headers and badges`(number: Int) throws {
+    func `each layout of the core supports rows, headers, and badges`(number: Int) throws {
         let layouts: [any SectionLayout] = [
             ListRowLayout(), ListLayout(), GridLayout(columns: 3, height: .absolute(80)),
             CarouselLayout(width: .absolute(200), height: .absolute(120)), PageLayout.hero(),

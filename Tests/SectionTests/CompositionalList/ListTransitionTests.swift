@@ -76,7 +76,7 @@ import Testing
         #expect(host.elements.allSatisfy { $0.label == "Open" || $0.label.hasSuffix("!") })
     }
 
-    @Test func `a row that becomes higher without another item makes room`() throws {
+    @Test func `a row that becomes higher without another item moves the others`() throws {
         let host = host()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<3).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections))
@@ -89,7 +89,7 @@ import Testing
         #expect(picture(host) == picture(fresh))
     }
 
-    @Test func `a row that becomes higher by its own state makes room, and gives it back`() throws {
+    @Test func `a row that becomes higher by its own state moves the others, and back`() throws {
         let host = host()
         host.show(
             UIHostingController(
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `what is selected stays selected when its item changes and moves`() throws {
+    @Test func `a selected item stays selected when it changes and moves`() throws {
         let host = host()
         var items = (0..<5).map { Item(id: $0) }
         let controller = UIHostingController(rootView: list([Section(sectionIdentifier: 0, cellIdentifiers: items)]))
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: RandomTrials.seeds(3))
-    func `after any edits a settled list equals a fresh one`(seed: UInt64) throws {
+    func `after any edits, a settled list equals a new one`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var next = 0
         func item() -> Item {

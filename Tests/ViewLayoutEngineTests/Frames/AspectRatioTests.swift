@@ -10,7 +10,7 @@ struct AspectRatioTests {
         AspectRatio(ratio: ratio, mode: mode).proposal(ProposedSize(width: width, height: height)) { _ in ideal }
     }
 
-    @Test func `fitting takes the largest size inside, filling the smallest around`() {
+    @Test func `fitting uses the largest size inside, filling the smallest around`() {
         #expect(offer(2, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
         #expect(offer(0.5, .fit, 100, 100) == ProposedSize(width: 50, height: 100))
         #expect(offer(2, .fill, 100, 100) == ProposedSize(width: 200, height: 100))
@@ -55,7 +55,7 @@ struct AspectRatioTests {
         #expect(offer(nil, mode, 100, 50) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test func `the child is asked once for its ideal size, and only where it matters`() {
+    @Test func `the child's ideal size is measured once, and only if it matters`() {
         for (ratio, width, questions) in [(nil, 100.0, 1), (nil, nil, 1), (2, nil, 1), (2, 100, 0)]
             as [(Double?, Double?, Int)]
         {

@@ -33,7 +33,7 @@ struct FixedFrameTests {
         #expect(frame.width == 0 && frame.height == 0.5 && frame.issue == nil)
     }
 
-    @Test func `a given length hides what the child wants to keep on its axis alone`() {
+    @Test func `a fixed length hides the child's preference on its axis only`() {
         let wide = FixedFrame(width: 5, height: nil).spacing(.zero)
         #expect(wide[start: .horizontal] == Spacing.standard[start: .horizontal])
         #expect(wide[end: .horizontal] == Spacing.standard[end: .horizontal])

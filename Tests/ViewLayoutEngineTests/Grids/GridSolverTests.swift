@@ -111,7 +111,7 @@ struct GridSolverTests {
         #expect(grid.rows.map(\.length) == [10, 1] && grid.columns.map(\.length) == [30, 20])
     }
 
-    @Test func `a cell takes one column at least`() {
+    @Test func `a cell spans at least one column`() {
         let grid = solve([
             (.init(row: 0, column: 0, columns: 0), .fixed(10, 10)),
             (.init(row: 0, column: 1, columns: -3), .fixed(20, 5)),
@@ -156,7 +156,7 @@ struct GridSolverTests {
         }
     }
 
-    @Test func `a grid solved again forgets what it was`() {
+    @Test func `solving a grid again discards the previous solution`() {
         var solver = GridSolver(
             cells: [.init(row: 0, column: 0), .init(row: 0, column: 1)], horizontalSpacing: 0, verticalSpacing: 0)
         for width in [100.0, 40, 70] {

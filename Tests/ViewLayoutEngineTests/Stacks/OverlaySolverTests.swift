@@ -51,7 +51,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 4, y: 4), .zero])
     }
 
-    @Test func `sizes that aren't numbers take no room`() {
+    @Test func `sizes that aren't numbers count as zero`() {
         let odd = Probe { _ in Size(width: .nan, height: 5) }
         #expect(solve([odd], .unspecified).size == .zero)
         #expect(solve([odd, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
@@ -59,7 +59,7 @@ struct OverlaySolverTests {
         #expect(solve([high, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
     }
 
-    @Test func `solving again forgets the last solution`() {
+    @Test func `solving again discards the last solution`() {
         var solver = OverlaySolver()
         for count in [3, 1, 2] {
             solver.solve(

@@ -21,7 +21,8 @@ struct StackPropertyTests {
         }
     }
 
-    @Test(arguments: UInt64(0)..<300) func `a stack is as long as its views and what is between them`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `a stack is as long as its views and the spacing between them`(seed: UInt64)
+    {
         var generator = SeededGenerator(seed: seed)
         let probes = probes(&generator)
         let spacing = Double.random(in: 0...12, using: &generator)
@@ -45,7 +46,7 @@ struct StackPropertyTests {
         #expect(zip(before, stack.lengths).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<300) func `a stack solved before equals a fresh one`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `a stack that was solved before equals a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let probes = probes(&generator)
         var old = ProbeStack(probes, spacing: nil)

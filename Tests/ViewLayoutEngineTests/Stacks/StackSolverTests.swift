@@ -85,7 +85,7 @@ struct StackSolverTests {
         #expect(lengths([.shape, .spacer()], width: 100) == [92, 8])
     }
 
-    @Test func `two spacers halve the room`() {
+    @Test func `two spacers share the length equally`() {
         #expect(lengths([.spacer(), .fixed(50, 10), .spacer()], width: 150) == [50, 50, 50])
     }
 

@@ -110,7 +110,7 @@ struct StackUpdateTests {
         #expect(solver.update([0], measure: measure, guide: { _, _, _ in 0 }) == nil)
     }
 
-    @Test func `after all was forgotten the same offer asks again`() {
+    @Test func `after all measurements are discarded, the same proposal measures again`() {
         var stack = ProbeStack([.fixed(10, 10)])
         stack.solve(width: nil, height: 10)
         #expect(stack.solver.isSolved(for: ProposedSize(width: nil, height: 10)))

@@ -28,7 +28,7 @@ import Testing
         #expect(names.contains("Sighting.swift") && !names.contains("MapSketch.swift"))
     }
 
-    @Test func packagesAndTestsAreModulesOfTheirOwn() throws {
+    @Test func packagesAndTestsAreSeparateModules() throws {
         let plan = try plan("Budget")
         #expect(plan.libraries.map(\.name) == ["Ledger"])
         #expect(plan.libraries.first?.bundleName == "Ledger_Ledger.bundle")
@@ -163,7 +163,7 @@ import Testing
         #expect(try AppLocation(folder.url("Library")).url.lastPathComponent == "Example.xcodeproj")
     }
 
-    @Test func anExecutablesTestsAreThoseOfTheApp() throws {
+    @Test func theTestsOfAnExecutableAreTheAppsTests() throws {
         let folder = try TemporaryFolder([
             "App/Package.swift": """
             // swift-tools-version: 5.9

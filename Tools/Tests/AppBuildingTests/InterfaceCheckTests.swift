@@ -41,7 +41,7 @@ import Testing
         #expect(try findings(["Main.storyboard": main]).isEmpty)
     }
 
-    @Test func aStoryboardThatEndsInTheMiddleIsNamedWithItsLine() throws {
+    @Test func aTruncatedStoryboardIsReportedWithItsLine() throws {
         let whole = storyboard(scene("a"))
         let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).prefix(5)
         let found = try findings(["Main.storyboard": lines.joined(separator: "\n")])
@@ -60,7 +60,7 @@ import Testing
         #expect(found.first?.severity == .error && found.first?.line == 2, "\(found)")
     }
 
-    @Test func entitiesThatMultiplyEachOtherAreNamedWhereTheyAreDeclared() throws {
+    @Test func entitiesThatExpandExponentiallyAreReportedWhereTheyAreDeclared() throws {
         let levels = (1...40).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }
         let bomb =
             "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"ha\">\n\(levels.joined(separator: "\n"))]>\n"
@@ -77,7 +77,7 @@ import Testing
         #expect(try findings(["Main.storyboard": unknown]).map(\.severity) == [.error])
     }
 
-    @Test func elementsThatAreNestedWithoutEndAreNamedWhereTheyGoTooDeep() throws {
+    @Test func tooDeeplyNestedElementsAreReportedWhereTheyAreTooDeep() throws {
         let deep = String(repeating: "<view>\n", count: 100_000) + String(repeating: "</view>", count: 100_000)
         let found = try findings(["Main.storyboard": deep, "Cell.xib": String(repeating: "<view>\n", count: 100_000)])
         #expect(found.map(\.line) == [501, 501], "\(found)")
@@ -113,7 +113,7 @@ import Testing
         #expect(found.first?.message.contains("declares the class Chart") == true)
     }
 
-    @Test func controllersInsideOfThemselvesAreNamed() throws {
+    @Test func controllersInsideOfThemselvesAreReported() throws {
         let main = storyboard(
             scene("a", "<segue destination=\"b\" kind=\"embed\" id=\"1\"/>"),
             scene("b", "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"2\"/>"),

@@ -11,14 +11,14 @@ import Testing
         return try AppPlan(AppLocation(folder.url("App")))
     }
 
-    @Test func anAppThatImportsOneIsBuiltWithItAndWhatItTakes() throws {
+    @Test func anAppThatImportsOneIsBuiltWithItAndItsDependencies() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport MapKit\n"])
         #expect(plan.libraries.map(\.name) == ["CoreLocation", "MapKit"])
         #expect(plan.libraries.allSatisfy { $0.swiftVersion == 6 && !$0.sources.isEmpty })
         #expect(plan.app.imports == ["MapKit"])
     }
 
-    @Test func theImportIsNamedOnceWithItsLine() throws {
+    @Test func theImportIsReportedOnceWithItsLine() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport WebKit", "App/b.swift": "import WebKit"])
         #expect(plan.findings.count == 1)
         #expect(plan.findings[0].severity == .warning && plan.findings[0].line == 2)

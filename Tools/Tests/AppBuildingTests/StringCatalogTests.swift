@@ -79,7 +79,7 @@ import Testing
         #expect(try list(strings)["x.text"] as? String == "Hallo")
     }
 
-    @Test func wrongJSONIsNamed() throws {
+    @Test func wrongJSONIsReported() throws {
         let folder = try TemporaryFolder(["Localizable.xcstrings": "{ \"strings\": [] }"])
         let failure = #expect(throws: BuildFailure.self) {
             try StringCatalog(contentsOf: folder.url("Localizable.xcstrings"))

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: ["svg", "pdf"])
-    func anImageSetListsAPictureForEachScale(kind: String) throws {
+    func anImageSetListsAnImageForEachScale(kind: String) throws {
         let contents = """
             {"images": [{"idiom": "universal", "filename": "Logo.\(kind)"}, {"idiom": "universal", "scale": "2x"}],
              "properties": {"template-rendering-intent": "template"}}
@@ -69,7 +69,7 @@ import Testing
         #expect(try size(folder.url("out/Art/Logo.png")) == [20, 10])
     }
 
-    @Test func picturesAreDrawnAgainOnlyWhenTheirImageChanges() throws {
+    @Test func imagesAreRenderedAgainOnlyWhenTheirSourceChanges() throws {
         let folder = try TemporaryFolder(["Logo.svg": Self.drawing])
         func copy() throws -> Data {
             var writer = FolderWriter(folder.url("out"))

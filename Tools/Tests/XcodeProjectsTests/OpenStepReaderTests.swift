@@ -43,7 +43,7 @@ import Testing
         #expect(problem?.description.hasPrefix("project.pbxproj:\(line): error: ") == true)
     }
 
-    @Test func conflictsOfMergesAreNamed() {
+    @Test func mergeConflictsAreReported() {
         let text = "{\n a = (\n<<<<<<< HEAD\n x,\n=======\n y,\n>>>>>>> other\n );\n}"
         let problem = #expect(throws: ProjectProblem.self) { try read(text) }
         #expect(problem?.line == 3)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a tap goes down and up in the middle of an element`() {
+    @Test func `a tap touches the center of an element`() {
         let script = Script()
         script.app.elements = [
             AccessibleElement(id: 1, role: .button, label: "Stop", frame: Rect(x: 0, y: 0, width: 9, height: 9)),

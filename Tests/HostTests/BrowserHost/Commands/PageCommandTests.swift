@@ -22,7 +22,7 @@ import Testing
                 ])
     }
 
-    @Test func `keys are named as the web names them`() throws {
+    @Test func `keys have the names of the web`() throws {
         #expect(
             try script(#"[["press","Enter"], ["press","KeyA",["shift"]], ["press","KeyS",["command","control"]]]"#) == [
                 .key(HostInput.Key(phase: .began, usage: 0x28)),

@@ -74,7 +74,7 @@ import Testing
         #expect((57...61).contains(frames))
     }
 
-    @Test func `a frame that is planned comes at its time`() throws {
+    @Test func `a scheduled frame is rendered at its time`() throws {
         let fixture = Fixture()
         fixture.app.nextTime = 5
         try fixture.catchUp()
@@ -132,7 +132,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func `a page that comes back is shown everything`() throws {
+    @Test func `a reconnected page receives everything`() throws {
         let fixture = Fixture()
         try fixture.touch(.began, x: 5)
         fixture.page.disconnect()

@@ -194,7 +194,7 @@ import Testing
                 + #"["o",7,-1,0],["i",7,0,null],["r",3]]}"#)
     }
 
-    @Test func `text is quoted as JSON wants it`() {
+    @Test func `text is quoted as in JSON`() {
         let font = FontDescription(family: .named("Inter"), size: 10)
         let text = TextRun(text: "\"\\\n\u{1}é</script>", font: font, color: .black, x: 0, width: 10)
         let line = TextLine(runs: [text], baseline: 8, ascent: 8, descent: 2, x: 0, width: 10)

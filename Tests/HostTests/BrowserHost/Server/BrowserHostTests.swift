@@ -231,7 +231,7 @@ import Testing
         #expect(fixture.host.pageCount == 1)
     }
 
-    @Test func `a page that leaves is freed and one that is lost may come back`() async throws {
+    @Test func `a closed page is deallocated, and a disconnected one can reconnect`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let session = try await fixture.client { port in

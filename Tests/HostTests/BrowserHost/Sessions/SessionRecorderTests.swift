@@ -40,7 +40,7 @@ import Testing
         touch(.ended, x, y, at: time + 0.1)
     }
 
-    @Test func `elements are named by what distinguishes them`() {
+    @Test func `elements are described by their distinguishing properties`() {
         tap(10, 10)
         tap(10, 70, at: 1)
         tap(25, 85, at: 2)
@@ -138,7 +138,7 @@ import Testing
         #expect(recorder.commands == [.pinch(.element(identifier: nil, label: "Go"), scale: 3)])
     }
 
-    @Test func `keys are what the app uses and text the rest`() {
+    @Test func `keys that the app uses are recorded as keys, and others as text`() {
         func key(_ usage: Int, _ text: String, isOfUse: Bool) {
             let key = HostInput.Key(phase: .began, usage: usage, characters: text)
             receive(.key(key), at: 0, isOfUse: isOfUse)

@@ -47,7 +47,7 @@ import Testing
         #expect(near < 1 && near > 0.99)
     }
 
-    @Test func `pictures smaller than a window are compared too`() throws {
+    @Test func `images smaller than a window are compared, too`() throws {
         let found = try similarity(try surface(3, 2) { _, _ in 10 }, try surface(3, 2) { _, _ in 200 })
         #expect(found < 0.2)
     }

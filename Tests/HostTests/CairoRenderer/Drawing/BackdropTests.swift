@@ -101,7 +101,7 @@ import Testing
         #expect(image[24, 22] == .black)
     }
 
-    @Test func `a document has the blur as a picture`() throws {
+    @Test func `a document has the blur as an image`() throws {
         let frame = DisplayFrame(
             size: size, scale: 2,
             root: DisplayNode(

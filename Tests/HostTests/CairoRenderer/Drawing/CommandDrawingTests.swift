@@ -81,7 +81,7 @@ import Testing
         #expect(try run([gradient(flat, [(0, .red)])])[9, 9] == Pixel(255, 0, 0))
     }
 
-    @Test func `saved state comes back`() throws {
+    @Test func `saved state is restored`() throws {
         let image = try run([
             .save, .clip(Path(Rect(x: 0, y: 0, width: 5, height: 20))), .alpha(0.5),
             .transform(AffineTransform(translationX: 0, y: 10)), .fill(Path(all), .color(.red)), .restore,

@@ -83,7 +83,7 @@ import Testing
         #expect(image[75, 50].alpha == 0)
     }
 
-    @Test func `documents show a picture`() throws {
+    @Test func `documents show an image`() throws {
         let root = DisplayNode(
             id: 0, bounds: Rect(origin: .zero, size: size),
             children: [filtered(.blur(radius: 4, isOpaque: false), [node(20, 20, 60, 60, color: .black)])])

@@ -75,7 +75,7 @@ import Testing
         #expect(image[10, 10] == Pixel(255, 0, 0))
     }
 
-    @Test func `an image that is broken shows a placeholder and is named once`() throws {
+    @Test func `a broken image shows a placeholder and is reported once`() throws {
         let renderer = CairoRenderer()
         var messages: [String] = []
         renderer.log = { messages.append($0) }

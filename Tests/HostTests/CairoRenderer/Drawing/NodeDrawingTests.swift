@@ -91,7 +91,7 @@ import Testing
         #expect(image[9, 19] == Pixel(255, 0, 0))
     }
 
-    @Test func `a mask keeps what its alpha covers`() throws {
+    @Test func `a mask keeps the content that its alpha covers`() throws {
         var box = node(0, 0, 20, 20, color: .red)
         box.mask = [node(5, 5, 5, 5, color: Color(red: 0, green: 1, blue: 0, alpha: 0.5))]
         let image = try draw(box)

@@ -106,7 +106,7 @@ import Testing
         #expect(shape("سلام").isRightToLeft)
     }
 
-    @Test func `devanagari vowels stand before the letters that they follow`() throws {
+    @Test func `devanagari vowels are drawn before the letters that they follow`() throws {
         let font = FontDescription(size: 30)
         #expect(try draw(text("नमस्ते", font: font, baseline: 30)).coverage > 100)
         // One character to the reader, with the vowel's stroke at the left.

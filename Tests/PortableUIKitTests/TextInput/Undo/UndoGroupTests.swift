@@ -65,7 +65,8 @@ struct UndoGroupTests {
     }
 
     @Test
-    func `only so many groups are kept, nothing while registration is off, and nothing of a target that is forgotten`()
+    func
+        `the number of groups is limited, nothing is registered while registration is off, and a removed target has no actions`()
     {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         manager.levelsOfUndo = 2
@@ -83,7 +84,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func `a target that is gone leaves its group without effect, and isn't kept alive`() {
+    @Test func `a deallocated target leaves its group without effect, and isn't retained`() {
         let manager = UndoManager()
         var target: Counter? = Counter()
         weak let reference = target

@@ -12,7 +12,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `a name that is tapped goes away`() throws {
+    @Test func `a tapped name is removed`() throws {
         let host = TestHost(safeAreaInsets: .zero)
         host.show(NamesViewController(collectionViewLayout: UICollectionViewLayout()))
         host.settle()

@@ -90,7 +90,7 @@ import Testing
         #expect(distance(of: 59, on: screen) == 0)
     }
 
-    @Test func `turning the device leaves what is read in its place`() {
+    @Test func `rotating the device keeps the read content in place`() {
         let (screen, message) = reading()
         let before = distance(of: message, on: screen)
         screen.collectionView.frame.size = CGSize(width: 600, height: 300)

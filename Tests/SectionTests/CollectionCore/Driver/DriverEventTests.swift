@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func `what one of them forbids is forbidden`() {
+    @Test func `an item can prevent events`() {
         let screen = DriverScreen(), delegate = Delegate()
         var selections = 0
         var events = ItemEvents { selections += 1 }
@@ -209,7 +209,7 @@ import Testing
         ) -> Bool { false }
     }
 
-    @Test func `the app's own delegate is asked about moves, several items, editing and focus`() throws {
+    @Test func `the app's own delegate is called about moves, multiple selection, editing, and focus`() throws {
         let screen = DriverScreen(), contrary = Contrary(), view = screen.collectionView
         screen.driver.delegate = contrary
         screen.show([.tiles("a", 1...3)])

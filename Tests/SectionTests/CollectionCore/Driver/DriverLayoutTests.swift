@@ -35,7 +35,7 @@ import Testing
         #expect(frames.map(\.height) == [80, 30] && frames[1].minY == 80)
     }
 
-    @Test func `a layout without a token is asked on each update`() {
+    @Test func `a layout without a token is queried on each update`() {
         let screen = DriverScreen()
         var height: CGFloat = 40
         func sections() -> [SectionModel] {
@@ -94,7 +94,7 @@ import Testing
         #expect(view.frame.maxY == visible.maxY)
     }
 
-    @Test func `insets are measured from what is wanted, and rows slow down and bounce as wanted`() throws {
+    @Test func `insets have the specified reference, and rows have the specified deceleration and bounce`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 600)),
             layout = CarouselLayout(
                 width: .absolute(200), height: .absolute(50))

@@ -106,7 +106,7 @@ import Testing
         #expect(screen.driver.sections.isEmpty)
     }
 
-    @Test func `a layout that asks for what is gone gets an empty section`() {
+    @Test func `a layout that queries a removed section gets an empty one`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 1...3), .tiles("b", 4...6)])
         screen.show([.tiles("a", 1...1)])

@@ -98,7 +98,7 @@ import Testing
         #expect(cell.configurations > 1)
     }
 
-    @Test func `an update of a collection view that is gone is abandoned`() {
+    @Test func `an update of a deallocated collection view is abandoned`() {
         var screen: DriverScreen? = DriverScreen(isInWindow: false)
         let driver: CollectionDriver
         do {

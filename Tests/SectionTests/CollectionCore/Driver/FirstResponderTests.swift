@@ -73,7 +73,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `an item that goes gives the keyboard up`() {
+    @Test func `a removed item resigns the first responder`() {
         let screen = typing(in: 3)
         let field = field(3, on: screen)
         screen.show([fields([0, 1])])

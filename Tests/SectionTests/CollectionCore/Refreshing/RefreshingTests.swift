@@ -43,7 +43,7 @@ import Testing
         #expect(screen.collectionView.refreshControl == nil)
     }
 
-    @Test func `what is fetched for a driver that goes away is cancelled`() async {
+    @Test func `loads of a deallocated driver are canceled`() async {
         let gate = Gate()
         var isCancelled: Bool?
         weak var driver: CollectionDriver?
@@ -112,7 +112,7 @@ import Testing
         #expect(calls == 2)
     }
 
-    @Test func `a load is let go of with its driver`() async {
+    @Test func `a load is released with its driver`() async {
         let gate = Gate()
         weak var driver: CollectionDriver?
         var isCancelled: Bool?

@@ -29,7 +29,7 @@ import Testing
         #expect(HashCount.onMainActor < 500)
     }
 
-    @Test func `what is compared on the main actor is hashed there`() {
+    @Test func `items compared on the main actor are hashed there`() {
         let screen = DriverScreen()
         screen.show([section(0..<1_000)])
         HashCount.reset()
@@ -80,7 +80,7 @@ import Testing
         Issue.record("Every update was compared before it could be cancelled.")
     }
 
-    @Test func `an update of a driver that goes away meanwhile completes`() async {
+    @Test func `an update completes if its driver is deallocated meanwhile`() async {
         var outcome: UpdateOutcome?
         weak var driver: CollectionDriver?
         do {

@@ -23,7 +23,7 @@ struct AlbumTests {
         host.settle()
     }
 
-    @Test func aLikedPictureIsAmongTheFavoritesAndCountedAtTheirTab() throws {
+    @Test func aLikedPhotoIsInTheFavoritesAndCountedInTheBadgeOfTheirTab() throws {
         host.tap(try #require(host.first(PictureCell.self)))
         #expect(navigationController?.topViewController?.title == "Picture 1")
         try host.tapTrailingBarButton()

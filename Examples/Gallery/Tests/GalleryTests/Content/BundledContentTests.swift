@@ -21,7 +21,7 @@ struct BundledContentTests {
         }
     }
 
-    @Test func aPictureThatIsMissingHasAPlaceholder() {
+    @Test func aMissingImageHasAPlaceholder() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let image = UIImage.content(atPath: "/nowhere/lake.jpg")

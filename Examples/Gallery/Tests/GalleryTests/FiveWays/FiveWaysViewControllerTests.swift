@@ -36,7 +36,7 @@ struct FiveWaysViewControllerTests {
 
     @Test(
         arguments: FiveWaysViewController.Way.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func thePictureIsTheSameInEachWay(
+    func theImageIsTheSameInEachSystem(
         way: FiveWaysViewController.Way, direction: UIUserInterfaceLayoutDirection
     ) throws {
         host.change(style: .dark, layoutDirection: direction)

@@ -39,7 +39,7 @@ struct PackageBrowserViewControllerTests {
         #expect(header.frame.minY == controller.collectionView.contentOffset.y)
     }
 
-    @Test func everyKeystrokeShowsWhatIsFound() throws {
+    @Test func eachKeystrokeUpdatesTheResults() throws {
         try type("b")
         #expect(controller.dataSource.snapshot().sectionIdentifiers == [.results])
         try type("beta-3")

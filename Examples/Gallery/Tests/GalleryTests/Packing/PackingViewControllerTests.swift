@@ -52,7 +52,7 @@ struct PackingViewControllerTests {
         #expect(controller.things[1] == ["Passport", "Toothbrush"])
     }
 
-    @Test func aListOfItsOwnIsPutInOrder() throws {
+    @Test func rowsCanBeReorderedWithinAList() throws {
         try drag("Torch", onto: "Raincoat")
         #expect(controller.things[0].firstIndex(of: "Torch") ?? 9 <= 1)
         #expect(controller.things[0].count == 7)

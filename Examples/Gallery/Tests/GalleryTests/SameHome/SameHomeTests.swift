@@ -75,7 +75,7 @@ struct SameHomeTests {
         }
     }
 
-    @Test(arguments: Setting.all) func `pictures are the same with all kinds of labels`(setting: Setting) throws {
+    @Test(arguments: Setting.all) func `images are the same with all kinds of labels`(setting: Setting) throws {
         let builder = try picture(shown(.builder, setting))
         for way in Way.allCases where way != .swiftUI {
             #expect(try picture(shown(way, setting)) == builder, "\(way)")
