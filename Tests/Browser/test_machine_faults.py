@@ -98,7 +98,7 @@ class Streams(unittest.TestCase):
             outcome = subprocess.run(
                 [str(TEST_APP), "--port", "65535"], capture_output=True, text=True, timeout=LIMIT)
         self.assertEqual(outcome.returncode, 1)
-        self.assertIn("Can't listen at 127.0.0.1:65535: the port is taken", outcome.stderr)
+        self.assertIn("Can't listen at 127.0.0.1:65535: the port and the following ones are in use", outcome.stderr)
         self.assertIn("--port", outcome.stderr)
 
 

@@ -56,7 +56,7 @@ public struct WaitedInVain: Error, CustomStringConvertible, Sendable {
 
     @MainActor
     init(what: String, limit: TimeInterval, unsettled: [String], elements: [ScreenElement]) {
-        var sentences = ["Waited \(limit.formatted()) seconds for \(what) in vain."]
+        var sentences = ["The wait for \(what) timed out after \(limit.formatted()) seconds."]
         if !unsettled.isEmpty { sentences.append("Unsettled: \(unsettled.joined(separator: "; ")).") }
         sentences.append(ElementNotFound.list(of: elements))
         description = sentences.joined(separator: " ")

@@ -113,7 +113,7 @@ import Testing
         show()
         #expect(found([.touchTarget]).map(\.subject) == ["UIButton \"Go\""])
         #expect(
-            found([.touchTarget]).first?.message == "takes touches on 60 x 30 points; 44 are needed")
+            found([.touchTarget]).first?.message == "accepts touches in an area of 60 x 30 points; 44 are needed")
     }
 
     @Test func `elements without a label are found`() {

@@ -155,7 +155,7 @@ struct DeviceScopeTests {
         await #expect(processExitsWith: .success) {
             let told = await reportOfWorkOfNobody()
             precondition(told.count == 1, "\(told)")
-            precondition(told[0].contains("Work that belongs to none of 2 devices asked for the screen"), told[0])
+            precondition(told[0].contains("Code outside of all 2 devices used the screen"), told[0])
             precondition(told[0].contains("give tests that need it the trait .device"), told[0])
         }
     }

@@ -54,7 +54,8 @@ import Testing
         }
         #expect(
             failure?.description
-                == "Waited 0.02 seconds for an element with the label \"Loaded\" in vain. There is: \"Loading\".")
+                == "The wait for an element with the label \"Loaded\" timed out after 0.02 seconds. There is: \"Loading\"."
+        )
     }
 
     @Test func `the reason why a screen doesn't settle is reported`() {
@@ -64,7 +65,7 @@ import Testing
         let messages = Diagnostics.capture { host.settle() }
         #expect(host.unsettled.count == 1 && host.unsettled[0].hasPrefix("an animation of UILabel lasts until 30"))
         #expect(
-            messages.contains { $0.hasPrefix("The screen didn't come to rest within 10 seconds of its clock: an ") })
+            messages.contains { $0.hasPrefix("The screen didn't settle within 10 seconds of its clock: an ") })
     }
 
     @Test func `a repeating frame callback is reported with its owner`() {

@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `a folder without the report of a shard is an error`() throws {
-        #expect(try problem([]).hasPrefix("There is nothing to merge."))
+        #expect(try problem([]).hasPrefix("There are no reports to merge."))
         #expect(try problem([folder.url("nowhere")]).hasPrefix("\(folder.url("nowhere").path) has no report."))
         let whole = try report(nil, [entry("a", clone: "clone")])
         #expect(try problem([whole]).hasPrefix("\(whole.path) has the report of a run without shards."))

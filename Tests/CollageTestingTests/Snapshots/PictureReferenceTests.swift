@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a pointer of Git LFS"),
+        ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a Git LFS pointer"),
         ("<svg/>", "isn't a PNG file but text that begins with “<”"),
-        ("<<<<<<< HEAD\n", "isn't a PNG file but a conflict of a merge"), ("hello", "isn't a PNG file"),
+        ("<<<<<<< HEAD\n", "isn't a PNG file but a merge conflict"), ("hello", "isn't a PNG file"),
         ("\u{FF}", "isn't a PNG file"),
     ])
     func `a reference that isn't an image is reported with its type`(content: String, words: String) throws {
@@ -104,7 +104,8 @@ import Testing
         var wide = try screen().snapshot(.png)
         wide[24] = 16
         try wide.write(to: reference)
-        #expect(try failure(screen()).contains("has 16 bits a channel, as some image editors write; snapshots have 8"))
+        #expect(
+            try failure(screen()).contains("has 16 bits per channel, as some image editors write; snapshots have 8"))
     }
 
     @Test func `a failure first reports that the reference was drawn with another renderer`() throws {
@@ -115,7 +116,7 @@ import Testing
         let failure = try failure(screen())
         #expect(
             failure.hasPrefix(
-                "\(reference.path) differs from what is shown now. The reference was drawn with Pango 0.1 and Cairo 0.2; "
+                "\(reference.path) differs from the actual snapshot. The reference was drawn with Pango 0.1 and Cairo 0.2; "
                     + "here are Pango "))
         // Identical pixels are equal regardless of the encoder, and the file isn't changed.
         let before = try Data(contentsOf: reference)

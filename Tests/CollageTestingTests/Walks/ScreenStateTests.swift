@@ -50,8 +50,8 @@ import Testing
     @Test func `additional and missing views are reported`() {
         #expect(
             detail { view, _ in view.addSubview(UIView(frame: view.bounds)) }
-                == "UIView is there, and not on a fresh screen")
-        #expect(detail { $1.removeFromSuperview() } == "UILabel is missing, and there on a fresh screen")
+                == "UIView is missing on a new screen")
+        #expect(detail { $1.removeFromSuperview() } == "UILabel is missing, but is on a new screen")
     }
 
     @Test func `VoiceOver texts are compared`() {

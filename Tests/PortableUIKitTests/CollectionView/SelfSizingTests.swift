@@ -211,7 +211,7 @@ struct SelfSizingTests {
             let fixture = fixture(2) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
             #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 44, width: 320, height: 44))
         }
-        #expect(messages.contains { $0.contains("negative, infinite or not a number") })
+        #expect(messages.contains { $0.contains("negative, infinite, or not a number") })
     }
 
     @Test func `a cell without constraints is measured by sizeThatFits, and one that can't keeps the estimate`() {

@@ -86,7 +86,7 @@ struct InterfaceErrorTests {
             "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"x\">\(levels)]><document>&e20;</document>"
         let problem = InterfaceErrorTests.problem(text)
         #expect(problem.hasPrefix("Screen.xib:2: the file declares entities"))
-        #expect(problem.contains("Xcode writes none"))
+        #expect(problem.contains("Xcode doesn't write any"))
     }
 
     @Test func `elements with more attributes than any interface has are rejected with their line`() {

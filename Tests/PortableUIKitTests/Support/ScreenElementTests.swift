@@ -51,7 +51,7 @@ import Testing
         #expect {
             try host.element(labeled: "Go", index: 1)
         } throws: {
-            "\($0)".hasPrefix("Only 1 of what is on the screen has the label \"Go\"")
+            "\($0)".hasPrefix("Only 1 of the elements on the screen has the label \"Go\"")
         }
     }
 

@@ -48,7 +48,7 @@ package struct XcodeWorkspace: Sendable {
             ProjectProblem(
                 file: file, line: $0.line, problem: "there is no project \($0.url.path)",
                 remedy: $0.url.path.hasSuffix("Pods/Pods.xcodeproj")
-                    ? "Run pod install, or build without what the pods bring" : "Put it there, or take the line out")
+                    ? "Run pod install, or build without the pods" : "Put it there, or take the line out")
         }
     }
 

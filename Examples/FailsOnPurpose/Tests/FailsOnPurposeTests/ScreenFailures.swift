@@ -8,7 +8,7 @@ import Testing
         try host(card("Hello")).element(.label("Good-bye")).tap()
     }
 
-    /// Fails with: in vain. There is: "Hello"
+    /// Fails with: timed out after 0.02 seconds. There is: "Hello"
     @Test func anElementThatNeverAppears() async throws {
         _ = try await host(card("Hello")).wait(for: .label("Loaded"), limit: 0.02)
     }

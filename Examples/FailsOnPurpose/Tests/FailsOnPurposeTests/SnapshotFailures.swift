@@ -38,7 +38,7 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: is a pointer of Git LFS instead of a picture
+    /// Fails with: is a Git LFS pointer
     @Test func aReferenceThatWasNotDownloaded() throws {
         try host(card("Hello")).verify()
     }

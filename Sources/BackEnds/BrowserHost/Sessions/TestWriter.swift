@@ -20,11 +20,11 @@ struct TestWriter {
         var note: [String] = []
         if !app.arguments.isEmpty {
             note.append(
-                "// The app was launched with arguments that a test can't give it: \(app.arguments.joined(separator: " "))"
+                "// The app was launched with arguments that a test can't set: \(app.arguments.joined(separator: " "))"
             )
         }
         if !isWhole {
-            note.append("// The recording began when the app had been used: what was done before is missing.")
+            note.append("// The recording began after the app was used. Earlier actions are missing.")
         }
         return
             (["import CollageTesting", "import Testing", "", "@testable import \(app.module)", ""] + note + [
@@ -117,8 +117,8 @@ struct TestWriter {
         case .say(.settings(let settings)): return change(settings)
         case .wait(let seconds): return "host.advance(by: \(Self.number(seconds)))"
         case .settle: return "host.settle()"
-        case .waitFor: return "// Waiting for what appears later needs an asynchronous test: host.wait(for:)"
-        case .say, .drag: return "// This was done, but can't be written: \(command)"
+        case .waitFor: return "// Waiting for an element requires an asynchronous test: host.wait(for:)"
+        case .say, .drag: return "// This action can't be written as code: \(command)"
         }
     }
 
@@ -141,7 +141,7 @@ struct TestWriter {
             return "try host.element(\(name)\(which)).\(element(at))"
         case .point(let location): return "host.\(point(Self.point(location.x, location.y)))"
         case .text(let text): return "try host.element(.text(\(Self.literal(text)))).\(element(""))"
-        case .item, .distance: return "// There is no place for this: \(target.description)"
+        case .item, .distance: return "// This target can't be written as code: \(target.description)"
         }
     }
 

@@ -71,7 +71,7 @@ struct AnimatedPNGReader {
     private static func part(
         _ content: ArraySlice<UInt8>, in size: (width: Int, height: Int)
     ) throws(ImageDecodingError) -> Part {
-        guard content.count == 26 else { throw .corrupt("a frame has no place") }
+        guard content.count == 26 else { throw .corrupt("a frame has no position") }
         func number(_ offset: Int, _ length: Int) -> Int {
             content.dropFirst(offset).prefix(length).reduce(0) { $0 << 8 | Int($1) }
         }

@@ -118,7 +118,7 @@ enum PNGWriter {
         let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
         return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
             count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress!, bound)
-            precondition(count > 0, "libdeflate refuses only too little room, and there is enough")
+            precondition(count > 0, "libdeflate fails only if the buffer is too small")
         }
     }
 }

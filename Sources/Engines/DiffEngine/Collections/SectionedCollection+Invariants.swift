@@ -17,7 +17,7 @@ extension SectionedCollection {
         for section in lists.indices {
             if let problem = lists[section].brokenInvariant { return "Section \(section): \(problem)" }
             guard contains(Handle(section)) || lists[section].count == 0 else {
-                return "Section \(section) is gone, but its items are not."
+                return "Section \(section) was removed, but its items weren't."
             }
         }
         return problemOfIndex ?? problemOfWaste

@@ -388,7 +388,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0) {
             Diagnostics.log(
                 "UICollectionViewFlowLayout: the size (\(size.width), \(size.height)) of item \(item) in section "
-                    + "\(section) is not a size; 0 is used for what is negative, infinite or not a number.")
+                    + "\(section) is not a size; 0 is used for values that are negative, infinite, or not a number.")
         }
         let width = max(finite(size.width), 0), height = max(finite(size.height), 0)
         return isVertical

@@ -133,7 +133,7 @@ extension UICollectionView {
     }
 
     private func requestCell(_ request: ViewRequest) -> UICollectionReusableView {
-        guard let dataSource else { raise("A collection view without data source was asked for a cell: \(self)") }
+        guard let dataSource else { raise("The collection view has no data source that provides a cell: \(self)") }
         let path = request.question.indexPath
         let cell = answering(request) { dataSource.collectionView(self, cellForItemAt: path) }
         guard cell.reuseIdentifier != nil else {
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
 
     private func requestSupplementaryView(_ request: ViewRequest) -> UICollectionReusableView {
-        guard let dataSource else { raise("A collection view without data source was asked for a view: \(self)") }
+        guard let dataSource else { raise("The collection view has no data source that provides a view: \(self)") }
         let element = request.question
         let view = answering(request) {
             dataSource.collectionView(

@@ -65,8 +65,9 @@ final class InteractiveMovement {
         }
         guard view.isTarget(wanted, ofItemAt: current) else {
             Diagnostics.log(
-                "UICollectionView: the delegate wants the item at \(UICollectionView.text(original)) to be moved to "
-                    + "\(UICollectionView.text(wanted)), where there is no place. It stays at "
+                "UICollectionView: the delegate returned "
+                    + "\(UICollectionView.text(wanted)) as the target of the item at \(UICollectionView.text(original)), "
+                    + "which doesn't exist. It stays at "
                     + "\(UICollectionView.text(current)).")
             return current
         }

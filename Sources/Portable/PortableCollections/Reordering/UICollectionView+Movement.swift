@@ -37,7 +37,7 @@ extension UICollectionView {
             items.hold(movement)
             Diagnostics.log(
                 "UICollectionView: \(dataSource) doesn't implement -collectionView:moveItemAtIndexPath:toIndexPath:. "
-                    + "The item at \(Self.text(source)) goes back to its place.")
+                    + "The item at \(Self.text(source)) returns to its index path.")
             return finish(movement, isCancelled: true)
         }
         land(target, from: source, isCancelled: false)

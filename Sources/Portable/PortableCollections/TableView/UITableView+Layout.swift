@@ -188,7 +188,7 @@ extension UITableView {
     private static func height(_ value: CGFloat) -> CGFloat? {
         guard value != automaticDimension else { return nil }
         guard value.isFinite, value >= 0 else {
-            Diagnostics.log("UITableView: \(value) is not a height; what the content asks for is used instead.")
+            Diagnostics.log("UITableView: \(value) is not a height; the content's height is used instead.")
             return nil
         }
         return value

@@ -472,7 +472,7 @@ open class CALayer: NSObject, CAMediaTiming {
             rounds += 1
             guard rounds <= CALayer.maximumLayoutRounds else {
                 Diagnostics.log(
-                    "Layout of \(delegate.map { "\($0)" } ?? "\(self)") doesn't settle: it was asked for again in each of "
+                    "Layout of \(delegate.map { "\($0)" } ?? "\(self)") doesn't settle: it was requested again in each of "
                         + "\(CALayer.maximumLayoutRounds) passes. Look for a layoutSubviews that calls setNeedsLayout, or two "
                         + "views that size each other.")
                 dirtiness.subtract([.layout, .subtreeLayout])

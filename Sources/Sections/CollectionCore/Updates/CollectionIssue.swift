@@ -40,10 +40,11 @@ extension CollectionIssue: CustomStringConvertible {
         case .wrongSupplementary(let kind, let found):
             "The registration of kind \(kind) has views of class \(found), which the content can't configure."
         case .stalePath(let section, let item):
-            "The collection view asked for section \(section)" + (item.map { ", item \($0)" } ?? "")
-                + ", which is gone; nothing is shown there."
+            "The collection view requested section \(section)" + (item.map { ", item \($0)" } ?? "")
+                + ", which doesn't exist anymore. An empty section is shown."
         case .endlessUpdates:
-            "Each update of the collection view asks for another one; the rest waits for the next turn."
+            "Each update of the collection view causes another one. The remaining updates are deferred to the next turn "
+                + "of the main queue."
         case .unknownItem(let name):
             "There is no item \(name) in the collection view."
         }

@@ -110,17 +110,17 @@ struct SnapshotComparison {
             sentences.append(
                 "\(reference.path) \(words). Delete it, or set COLLAGE_RECORD=failed, and run the test again to "
                     + "record it.")
-            keep(file, actualFile, "has what is shown now")
+            keep(file, actualFile, "has the actual snapshot")
         case .different(let difference):
             let reason = difference.hint.map { ". \($0) " } ?? ": "
             // A difference of several lines doesn't end with a period.
             let end = difference.words.contains("\n") ? "\n" : "."
-            sentences.append("\(reference.path) differs from what is shown now\(reason)\(difference.words)\(end)")
+            sentences.append("\(reference.path) differs from the actual snapshot\(reason)\(difference.words)\(end)")
             files.append((reference.lastPathComponent, [UInt8](expected)))
-            keep(file, actualFile, "has what is shown now")
+            keep(file, actualFile, "has the actual snapshot")
             if let sheet = difference.sheet {
                 files.append((sheetFile.lastPathComponent, sheet))
-                keep(Data(sheet), sheetFile, "shows the actual picture, what differs, and the expected one")
+                keep(Data(sheet), sheetFile, "shows the actual image, the difference, and the expected image")
             }
         case .same: break
         }

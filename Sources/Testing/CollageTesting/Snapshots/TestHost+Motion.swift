@@ -49,7 +49,7 @@ extension TestHost {
             throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
         }
         if let duration, !(duration > 0 && duration <= AnimationRecorder.longest) {
-            throw SnapshotFailure("A moving picture of \(duration) seconds can't be recorded: take from 0 to 60.")
+            throw SnapshotFailure("An animation of \(duration) seconds can't be recorded. Use 0 to 60 seconds.")
         }
         let recorder = AnimationRecorder(
             start: now, framesPerSecond: framesPerSecond, scale: Double(scale), text: text, duration: duration)
@@ -102,7 +102,7 @@ final class AnimationRecorder {
             do {
                 let picture = try ScreenRenderer.renderer(for: text).picture(frame, scale: scale)
                 guard writer.append(picture) else {
-                    throw SnapshotFailure("The screen has got another size, which a moving picture can't have.")
+                    throw SnapshotFailure("The size of the screen changed, which an animation doesn't support.")
                 }
             } catch {
                 failure = error

@@ -36,7 +36,7 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
             case .input(let input): "\(input)"
             case .environment(let environment): "set the device to \(environment)"
             case .change(let change): "\(change)"
-            case .rest: "put away what is open for a moment"
+            case .rest: "dismiss temporary state"
             }
         return pause.map { "\(words), continue after \($0) s" } ?? words
     }

@@ -33,7 +33,7 @@ struct InterfaceCheck {
                 return [
                     Finding(
                         .error, file: file.url.path, line: 1,
-                        "this file is of an Xcode before 5, whose archives nothing reads here. Open and save it in a newer one."
+                        "this file was saved by Xcode 4 or earlier, whose format isn't supported. Save it with a newer version."
                     )
                 ]
             }
@@ -49,7 +49,7 @@ struct InterfaceCheck {
         return file.classes.filter { missing.contains($0.name) && seen.insert($0.name).inserted }.map {
             Finding(
                 .warning, file: file.url.path, line: $0.line,
-                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit's takes its place.")
+                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit is used instead.")
         }
     }
 

@@ -70,7 +70,7 @@ extension InterfaceLoader {
                 "the outlet \(name) of \(type(of: source)) is a \(expected), but \(connection["destination"] ?? "") is a "
                 + "\(type(of: value))"
             if InterfaceConnections.isDelegate(name) {
-                logOnce(problem, remedy: "Declare the protocol; as in UIKit, nothing is asked until then", connection)
+                logOnce(problem, remedy: "Declare the protocol, or its methods aren't called, as in UIKit", connection)
             } else if isStandIn(value) {
                 logOnce(problem, remedy: "It stays nil because the object is a stand-in", connection)
             } else {

@@ -90,7 +90,7 @@ open class UIStoryboard: NSObject {
         guard let controller = made as? ViewController else {
             raise(
                 error("the controller is a \(type(of: made)), no \(ViewController.self)", at: element)
-                    + " Correct its class in the file, or the type that is asked for.")
+                    + " Correct its class in the file, or the requested type.")
         }
         return controller
     }
