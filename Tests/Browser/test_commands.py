@@ -1,4 +1,4 @@
-"""What scripts do with pages over HTTP, beside a real Chromium. Run by Scripts/test-browser."""
+"""Tests scripts that control pages over HTTP while Chromium shows them. Run by Scripts/test-browser."""
 
 import io
 import json
@@ -61,7 +61,7 @@ class Commands(BrowserTestCase):
         for index in range(animation.n_frames):
             animation.seek(index)
             pictures.append(animation.convert("RGB").tobytes())
-        # What rests is one long frame.
+        # A screen at rest is one long frame.
         self.assertEqual(len(set(pictures)), animation.n_frames)
         self.assertGreaterEqual(animation.info["duration"], 900)
 

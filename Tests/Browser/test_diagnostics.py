@@ -1,4 +1,4 @@
-"""What developers see of what happens: cells that change light up, and updates and problems are listed."""
+"""Tests the diagnostics for developers: changed cells flash, and updates and problems are listed."""
 
 from case import BrowserTestCase
 from gallery import center_of, control, settle, tap, wheel

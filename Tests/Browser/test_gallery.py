@@ -1,4 +1,4 @@
-"""What a person does to the gallery in a browser."""
+"""Tests the gallery in a browser, with the input of a user."""
 
 import json
 import subprocess
@@ -72,7 +72,7 @@ class Scrolling(BrowserTestCase):
         page.mouse.up()
         settle(page)
         cards = page.evaluate(CARDS)
-        # The next card stands where the first one stood.
+        # The next card is in the position of the first one.
         self.assertNotEqual(cards[0][1], card)
         self.assertAlmostEqual(cards[0][0], edge, delta=1)
 
@@ -165,7 +165,7 @@ class Navigation(BrowserTestCase):
 
 
 class Previews(BrowserTestCase):
-    """What stands behind #Preview in the gallery's sources."""
+    """Tests the previews in the gallery's sources."""
 
     def run_gallery(self, *arguments):
         return subprocess.run([str(gallery.GALLERY), *arguments], capture_output=True, text=True, timeout=120)

@@ -1,4 +1,4 @@
-"""What developers see of the screen's parts."""
+"""Tests the inspector of views and layers."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, settle, wheel

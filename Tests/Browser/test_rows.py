@@ -1,4 +1,4 @@
-"""What is done with the rows of lists: with a finger, and without one."""
+"""Tests the actions of rows in lists, with a finger and with the keyboard."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, drag, hold_still, move, press, settle, tap

@@ -1,4 +1,4 @@
-"""What is written, selected, copied and pasted in a page, in a real Chromium. Run by Scripts/test-browser."""
+"""Tests typing, selecting, copying, and pasting in a page, in Chromium. Run by Scripts/test-browser."""
 
 from case import BrowserTestCase
 from gallery import Line, boxes, center_of, double_tap, open_page, poll, press, settle, tap
@@ -228,7 +228,7 @@ class InputMethods(TextTestCase):
         self.assertEqual(attributes(), ["email", "send", "email"])
         tap(page, "Search")
         self.assertEqual(attributes()[1], "search")
-        # Windows of input methods stand beside the caret.
+        # Windows of input methods are next to the caret.
         caret = page.evaluate("[keys.offsetLeft, keys.offsetTop]")
         x, y, width, height = boxes(page, "Search")[0]
         self.assertAlmostEqual(caret[0], x, delta=4)

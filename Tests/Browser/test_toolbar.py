@@ -41,7 +41,7 @@ class Toolbar(BrowserTestCase):
         control(page, "#text").select_option("XXL")
         settle(page)
         self.assertIn("text=XXL", page.url)
-        # A tap beside the menu closes it.
+        # A tap outside of the menu closes it.
         tap(page, "Apple")
         self.assertFalse(page.locator("#menu").is_visible())
         tap(page, "Controls")

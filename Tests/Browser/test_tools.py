@@ -1,4 +1,4 @@
-"""What developers see beside the screen: fingers, the cost of frames, looks that can be changed, and variants in a grid."""
+"""Tests the tools for developers: touches, the cost of frames, editable properties, and a grid of variants."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, settle, tap
@@ -48,7 +48,7 @@ class Timeline(ToolsTestCase):
 
 class Looks(ToolsTestCase):
     def open_label(self):
-        """The inspector with the label that says what was done last."""
+        """The inspector with the label that shows the last action."""
         page = self.open_app("?inspect=on&outlines=views")
         tap(page, "Controls")
         page.mouse.move(*center_of(page, "Nothing yet"))

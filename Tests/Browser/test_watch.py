@@ -1,4 +1,4 @@
-"""What a page shows while somebody works on the app's sources, without any build. Run by Scripts/test-browser."""
+"""Tests a page while the sources of its app change, with simulated builds. Run by Scripts/test-browser."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from gallery import Server, boxes, center_of, settle, tap, wheel
 
 
 class WatchedApp(Server):
-    """An app that hears of builds from this process, as it does from `--watch`."""
+    """An app that receives the messages about builds from this process instead of `--watch`."""
 
     stdin = subprocess.PIPE
 
@@ -53,7 +53,7 @@ class Watching(BrowserTestCase):
             page.get_by_text("No", exact=True).wait_for()
             app.tell(state="restarting")
             self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
-            # The browser complains of the connection that it doesn't get meanwhile.
+            # The browser reports failed connections meanwhile.
             with WatchedApp(app.port):
                 page.get_by_text("Waiting for the app…").wait_for(state="hidden")
                 page.get_by_text("No", exact=True).wait_for(state="hidden")
@@ -63,20 +63,20 @@ class Watching(BrowserTestCase):
                 page.errors = [error for error in page.errors if "WebSocket" not in error]
 
     def restart(self, page, app):
-        """Starts the app anew, as after a build, and answers with the new one."""
+        """Restarts the app, as after a build, and returns the new process."""
         app.tell(state="restarting")
         self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
         again = self.enterContext(WatchedApp(app.port, app.screen))
         page.get_by_text("Waiting for the app…").wait_for(state="hidden")
         settle(page)
-        # The browser complains of the connection that it doesn't get meanwhile.
+        # The browser reports failed connections meanwhile.
         page.errors = [error for error in page.errors if "WebSocket" not in error]
         return again
 
     def test_pushed_screens_keep_their_changes(self):
         with WatchedApp() as app:
             page = self.open(app)
-            # What was left again is not visited: it would delete for a second time what is there.
+            # Closed screens aren't visited: that would delete another item.
             tap(page, "Controls")
             tap(page, "Press")
             tap(page, "Fruit")
@@ -104,7 +104,7 @@ class Watching(BrowserTestCase):
             self.assertTrue(boxes(page, "Pressed"))
             tap(page, "Done")
             self.assertFalse(boxes(page, "Pressed"))
-            # The sheet is gone, and the tab is still the second.
+            # The sheet is closed, and the second tab is still selected.
             self.restart(page, again)
             self.assertFalse(boxes(page, "Pressed"))
             self.assertTrue(boxes(page, "Show"))

@@ -105,7 +105,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownFormat(let path):
-            "\(path): the name of an image must end in .png, .svg, or .pdf, and that of a display list in .txt."
+            "\(path): the name of an image must end in .png, .svg, or .pdf, and the name of a display list in .txt."
         case .notWritten(let path, let reason):
             "\(path): the image can't be written: \(reason). Fix that, or name a file in another folder."
         case .script(let problem): "--script: \(problem)."

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Conformance
 
-/// Recorded scenes as evidence: what they say must be able to fail, and what is left out must be told.
+/// Tests that recorded scenes can fail, and that skipped values are reported.
 @MainActor @Suite(.serialized) struct SceneTests {
     nonisolated private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -24,7 +24,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `a moved item goes to the frontmost item under it, and stays over its own index path`() {
+    @Test func `the target of a moved item is the frontmost item under it, or its own index path`() {
         let layout = Pile()
         func target(_ x: CGFloat, of item: Int = 9) -> Int {
             layout.targetIndexPath(forInteractivelyMovingItem: [0, item], withPosition: CGPoint(x: x, y: 50)).item

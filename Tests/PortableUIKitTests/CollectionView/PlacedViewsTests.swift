@@ -77,7 +77,7 @@ struct PlacedViewsTests {
         }
     }
 
-    @Test func `views whose items move are kept, and those of removed items are returned`() {
+    @Test func `views of moved items are kept, and views of removed items are returned`() {
         let views = file(4)
         // The first and the last item swap positions, the second is removed, and the third would move to the fourth's
         // position.

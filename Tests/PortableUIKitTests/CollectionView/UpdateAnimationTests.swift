@@ -247,7 +247,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["n"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test func `a change of layout takes every cell from its old place to its new one`() {
+    @Test func `a change of layout moves each cell from its old frame to its new one`() {
         let screen = Screen(counts: [8])
         var finished: Bool?
         screen.view.setCollectionViewLayout(Screen.rows(height: 60), animated: true) { finished = $0 }

@@ -111,7 +111,7 @@ struct UIBackgroundConfigurationTests {
         #expect(configuration.resolvedStrokeColor(for: .orange) == .secondaryLabel)
     }
 
-    @Test func `a description contains a visible stroke, and says Custom for views and closures`() {
+    @Test func `a description contains a visible stroke, and Custom for views and closures`() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(!configuration.description.contains("stroke") && !configuration.description.contains("Custom"))
         configuration.strokeColor = .clear

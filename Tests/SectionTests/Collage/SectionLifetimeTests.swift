@@ -3,8 +3,8 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Every public class of the section modules goes when who made it lets go of it, and with it all that its closures
-/// hold. A class that is missing here is found by the last test.
+/// Each public class of the section modules is deallocated with its last reference, and releases the objects of its
+/// closures. The last test finds classes that are missing here.
 @MainActor @Suite(.serialized) struct SectionLifetimeTests {
     /// A public class of a section module.
     enum Owner: String, CaseIterable {

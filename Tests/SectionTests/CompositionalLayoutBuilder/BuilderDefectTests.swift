@@ -115,7 +115,7 @@ import Testing
         func didEndDisplaying(cell: RowCell) { log("leave") }
     }
 
-    /// Defect 7: select was all that an item was told.
+    /// Defect 7: an item was notified only of its selection.
     @Test func `items are notified of events and can prevent them`() {
         let screen = Screen()
         var log: [String] = []

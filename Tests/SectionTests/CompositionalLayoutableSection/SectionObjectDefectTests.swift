@@ -4,7 +4,7 @@ import Testing
 
 /// Numbered defects of the library behind document 004 that SectionObjectTests doesn't show.
 @MainActor @Suite(.serialized) struct SectionObjectDefectTests {
-    /// A section of rows that notes what it is told.
+    /// A section of rows that records its calls.
     private final class Rows: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource,
         UICompositionalLayoutableSectionDelegate, UICompositionalLayoutableSectionLayout
     {

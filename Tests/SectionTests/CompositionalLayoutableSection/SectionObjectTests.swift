@@ -245,8 +245,8 @@ import Testing
         #expect(first.scrolls > 0 && first.scrolls == second.scrolls)
     }
 
-    /// Upstream defect 5: only the section that an item left was told, and no items changed.
-    @Test func `items follow a person's move, within a section and to another one`() {
+    /// Upstream defect 5: only the section that an item left was notified, and no items changed.
+    @Test func `items follow a user's movement, within a section and to another one`() {
         let first = Words("a", "b", "c"), second = Words("d")
         let screen = Screen(first, second)
         screen.source.movesItems = true
@@ -257,7 +257,7 @@ import Testing
         #expect(first.items == ["c", "a"] && second.items == ["d", "b"])
     }
 
-    /// Upstream defect 5: no delegate was asked for the target of a moving item.
+    /// Upstream defect 5: no delegate was called for the target of a moving item.
     @Test func `an item doesn't go to a section with items of another type`() {
         let words = Words("a", "b"), numbers = Numbers()
         let screen = Screen(words, Words("c"), numbers)

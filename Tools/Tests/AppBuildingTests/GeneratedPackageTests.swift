@@ -96,7 +96,7 @@ import Testing
                 #expect(
                     manifest.contains(
                         "name: \"\(name)\", package: \"Data\", moduleAliases: [\"\(name)\": \"Collage\(name)\"]"))
-                // The names that Core Data and SwiftData give to these modules must be those of the app.
+                // The names that Core Data and SwiftData give to these modules must be the app's.
                 #expect(manifest.contains("moduleAliases: [\"SwiftUI\": \"CollageSwiftUI\"]"))
                 #expect(manifest.contains("moduleAliases: [\"Combine\": \"CollageCombine\"]"))
             }

@@ -299,7 +299,6 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// The level of a window, which determines the order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: CGFloat
 
         /// Creates a level with the given value.

@@ -39,7 +39,6 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// The kinds of inputs that a walk uses.
     public struct Kinds: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int
 
         /// Creates a set with the given raw value.

@@ -9,7 +9,7 @@ import Testing
         #expect(screen.texts == model)
     }
 
-    /// Picks an item up, holds it over another place and runs `body` before it is let go.
+    /// Picks an item up, moves it over another item, and runs `body` before the item is dropped.
     private func move(
         _ source: IndexPath, to target: IndexPath, on screen: DriverScreen, whileHeld body: () -> Void = {}
     ) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Estimates give way to what cells want without gaps, and scrolling to an item that was never measured lands on it.
 @MainActor @Suite(.serialized) struct SizingRegressionTests {
-    /// A cell that wants a height which nothing but its number tells.
+    /// An item whose cell has a height that depends only on its number.
     private struct Paragraph: CollectionItem {
         let id: Int
 

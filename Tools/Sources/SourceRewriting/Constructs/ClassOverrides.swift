@@ -73,7 +73,8 @@ struct ClassOverrides {
 
     private func overrides(of member: MemberRecord, in record: TypeRecord) -> [TypeRecord] {
         index.types(withMember: member.name).filter { type in
-            canInherit(type, from: record) && type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
+            canInherit(type, from: record)
+                && type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
         }
     }
 

@@ -14,7 +14,8 @@ struct ForeignOverrides {
             return base(of: member, in: record) == nil ? nil : Self.name(of: member, record)
         }
         let isOverridden =
-            !overrides(of: member, in: record).isEmpty || ClassOverrides(index: index).hasOverrides(of: member, in: record)
+            !overrides(of: member, in: record).isEmpty
+            || ClassOverrides(index: index).hasOverrides(of: member, in: record)
         return isOverridden ? Self.name(of: member, record) : nil
     }
 
