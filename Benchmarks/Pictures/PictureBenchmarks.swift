@@ -4,10 +4,10 @@ import Foundation
 
 /// Measures what a test of a picture costs: to make a screen, show it, draw it and compare it with its reference.
 ///
-///     swift run -c release benchmarks pictures
+///     swift run -c release benchmarks images
 struct PictureBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pictures",
+        commandName: "images",
         abstract: "Measures tests of pictures: each is a new host, a new screen, a picture and a comparison.")
 
     @Flag(help: "Exit with status 1 if a limit is exceeded.")

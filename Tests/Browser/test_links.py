@@ -7,7 +7,7 @@ from gallery import boxes, center_of, control, press, settle, tap, wheel
 class Links(BrowserTestCase):
     def link(self, page):
         """The address of a page after a click on Link."""
-        with page.expect_response(lambda answer: answer.url.endswith("/place")):
+        with page.expect_response(lambda answer: answer.url.endswith("/link")):
             control(page, "#link").click()
         settle(page)
         return page.url

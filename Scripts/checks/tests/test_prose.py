@@ -76,7 +76,7 @@ class SentenceTests(unittest.TestCase):
     def test_comments_in_blocks_of_code_are_read(self):
         document = "A page.\n\n```bash\ncollage check   # Two words.\n```\n\n```swift\nlet a = 1 // Three more words.\n```\n"
         with mock.patch.object(repository, "text", lambda path: document):
-            found = [(sentence.line, sentence.text) for sentence in prose.document_sentences("a.md")]
+            found = [(sentence.line, sentence.text) for sentence in prose.document_sentences("README.md")]
         self.assertEqual(found, [(1, "A page."), (4, "Two words."), (8, "Three more words.")])
 
 

@@ -36,7 +36,7 @@ struct PageService {
         case ("GET", "screen.png", 2): answer(pictures.png(of: page))
         case ("GET", "screen.svg", 2): answer(pictures.svg(of: page))
         case ("GET", "test.swift", 2): test(of: page, answer)
-        case ("GET", "place", 2): place(of: page, answer)
+        case ("GET", "link", 2): link(of: page, answer)
         case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
         default: answer(method == "GET" ? .failure(.notFound, "There's nothing at this path.") : .wrongMethod)
         }
@@ -74,7 +74,7 @@ struct PageService {
     }
 
     /// Responds with the commands that lead to the current screen of a page, for a link to it.
-    private func place(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
+    private func link(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         pages.waitForRest(of: page) { isThere in
             guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
             guard page.knowsWay else {

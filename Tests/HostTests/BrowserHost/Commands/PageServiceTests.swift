@@ -117,15 +117,15 @@ import Testing
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
-        #expect(try await send("GET", page + "/place", to: fixture).body == #"{"commands":[],"positions":[]}"# + "\n")
+        #expect(try await send("GET", page + "/link", to: fixture).body == #"{"commands":[],"positions":[]}"# + "\n")
         let app = try #require(fixture.apps.all.last)
         app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: 40))]
         _ = try await send("POST", page, #"[["tap",[10,20]]]"#, to: fixture)
         let place = #"{"commands":[["tap",[10,20],1]],"positions":[["/List",0,40]]}"#
-        #expect(try await send("GET", page + "/place", to: fixture).body == place + "\n")
+        #expect(try await send("GET", page + "/link", to: fixture).body == place + "\n")
         let taps = String(repeating: #"["delete"],"#, count: 101)
         _ = try await send("POST", page, "[\(taps.dropLast())]", to: fixture)
-        let answer = try await send("GET", page + "/place", to: fixture)
+        let answer = try await send("GET", page + "/link", to: fixture)
         #expect(answer.status == 409)
         #expect(answer.body.contains("more commands than a link can contain"))
     }

@@ -44,7 +44,7 @@ import Testing
         LetterSection.letters.layout.items(id: .letters) { letters.map { WordItem(text: $0) } }
         // The layout of a section object
         rows.asLayout.items(id: .rows) { words.map { WordItem(text: $0) } }
-        // A section provider, as UICollectionViewCompositionalLayout takes one
+        // A section provider, as UICollectionViewCompositionalLayout requires
         RawSectionLayout { _, environment in handwrittenSection(in: environment) }
             .items(id: .handwritten) { WordItem(text: "by hand") }
     }
