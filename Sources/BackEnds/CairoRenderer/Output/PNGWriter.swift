@@ -16,10 +16,10 @@ enum PNGWriter {
         surface.flush()
         var file = PNGSignature.bytes
         let hasAlpha = !isOpaque(surface)
-        let size = PNGChunks.big(surface.width) + PNGChunks.big(surface.height)
+        let size = PNGChunks.bigEndianBytes(surface.width) + PNGChunks.bigEndianBytes(surface.height)
         PNGChunks.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
-        let perMeter = PNGChunks.big(Int((scale * 72 / 0.0254).rounded()))
+        let perMeter = PNGChunks.bigEndianBytes(Int((scale * 72 / 0.0254).rounded()))
         PNGChunks.append("pHYs", perMeter + perMeter + [1], to: &file)
         PNGChunks.append("IDAT", compressed(surface, hasAlpha: hasAlpha), to: &file)
         if let note {

@@ -828,7 +828,7 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// Converts a time from another layer's time, or from the clock's if `l` is `nil`.
+    /// Converts a time from another layer's time space, or from the clock's if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.clockTime(at: t) ?? t)
     }

@@ -14,7 +14,8 @@ nonisolated class BindingLocation<Value> {
     /// The value when the binding was created, for locations that don't track their readers.
     private(set) final var snapshot: Value?
 
-    /// Records the current value. Initializers of locations that may not track their readers call it last.
+    /// Records the current value. Call it at the end of an initializer of a location that isn't required to track its
+    /// readers.
     final func updateSnapshot() {
         if !tracksReaders { snapshot = value }
     }

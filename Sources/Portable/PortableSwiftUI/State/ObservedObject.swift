@@ -61,7 +61,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that evaluates a view's body again when an observable object changes.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: ReusableBox {
-    /// Always `true`, because the property observes any object.
+    /// A Boolean value that indicates whether a new object can be assigned: `true`, because any object can be observed.
     var isPassable: Bool { true }
 
     private var object: ObjectType?
