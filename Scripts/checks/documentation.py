@@ -15,6 +15,8 @@ KNOWN = re.compile(
 DECLARATION = re.compile(
     r"^ *(?:@[\w.]* )*(?:[a-z]+(?:\([a-z]+\))? )*?(?:public|open) (?:[a-z]+(?:\([a-z]+\))? )*?"
     r"(?:class|struct|enum|protocol|actor|func|var|let|init|subscript|typealias|macro)\b[^\n]*", re.MULTILINE)
+# The attribute of an old name, which has the comment of the new name.
+RENAMED = re.compile(r"@available\(\*, deprecated, renamed:")
 TEXT = re.compile(r'"""\n.*?"""', re.DOTALL)
 ATTRIBUTE = re.compile(r'@[\w.]+\((?:[^()"]|"(?:\\.|[^"\\])*"|\((?:[^()]|\([^()]*\))*\))*\)')
 # Lines between a comment and its declaration.
@@ -23,6 +25,7 @@ BETWEEN = re.compile(r"\s*(@|#if|#else|//(?!/))")
 
 def undocumented(source):
     """The lines of public declarations without a comment."""
+    renamed = {repository.line_number(source, found.start()) for found in RENAMED.finditer(source)}
     source = TEXT.sub(lambda text: "\n" * text[0].count("\n"), source)
     source = ATTRIBUTE.sub(lambda attribute: "@" + "\n@" * attribute[0].count("\n"), source)
     lines = source.split("\n")
@@ -32,6 +35,8 @@ def undocumented(source):
         above = line = repository.line_number(source, found.start())
         while above > 1 and BETWEEN.match(lines[above - 2]) and not lines[above - 2].lstrip().startswith("///"):
             above -= 1
+        if renamed.intersection(range(above, line)):
+            continue
         if above < 2 or not lines[above - 2].lstrip().startswith("///"):
             yield line
 

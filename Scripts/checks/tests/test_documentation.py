@@ -20,5 +20,8 @@ class DocumentationTests(unittest.TestCase):
         self.assertEqual(self.lines("public let rawValue: Int\npublic init(rawValue: Int) {}\n"), [])
         self.assertEqual(self.lines("public static func == (a: A, b: A) -> Bool { true }\nopen override func a() {}\n"), [])
 
+    def test_old_names_do_not(self):
+        self.assertEqual(self.lines('@available(*, deprecated, renamed: "B")\npublic typealias A = B\npublic struct B {}\n'), [3])
+
     def test_texts_and_variables_are_ignored(self):
         self.assertEqual(self.lines('let text = """\n    public func a() {}\n    """\nlet open = 1\nfor open in all {}\n'), [])

@@ -74,7 +74,7 @@ public final class CompositionalListController<
         driver.placeholders = configuration.placeholders
         driver.contentState = configuration.contentState
         driver.refreshAction = configuration.refreshAction
-        driver.nearEnd = configuration.nearEnd
+        driver.reachEndAction = configuration.reachEndAction
         if driver.staysAtEnd != configuration.staysAtEnd { driver.staysAtEnd = configuration.staysAtEnd }
         showItems(of: configuration)
         // The layout is set after the sections, because it can have positions for headers whose content the sections

@@ -25,10 +25,10 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     nonisolated public let name: String
 
     /// The source location: the module, file, and line, or the type. It's unique.
-    nonisolated public let place: String
+    nonisolated public let location: String
 
     /// The source location.
-    nonisolated public var id: String { place }
+    nonisolated public var id: String { location }
 
     /// The name of the preview.
     nonisolated public var description: String { name }
@@ -36,7 +36,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     init(found: _FoundPreview) {
         self.found = found
         name = found.name
-        place = found.place
+        location = found.place
     }
 
     /// The previews of all modules in the order of their source locations.
@@ -52,7 +52,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     /// - Complexity: O(*n*) in the number of types in the process.
     nonisolated public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
         onMain { PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) } }.filter { preview in
-            module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true
+            module.map { preview.location.hasPrefix("\($0)/") || preview.location.hasPrefix("\($0).") } ?? true
         }
     }
 

@@ -25,7 +25,7 @@ extension Diffing where Value == UIImage {
                 return ("One of the images has no pixels, or can't be read or written; see the log.", [])
             }
             let isExact = precision >= 1
-            let bounds = PictureTolerance(
+            let bounds = ImageTolerance(
                 deltaE: perceptualPrecision >= 1 ? nil : Double(1 - perceptualPrecision) * 100,
                 share: isExact ? nil : Double(1 - precision), patch: isExact ? nil : .max)
             do {

@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a timeout throws an error that lists the existing elements`() async throws {
         show()
-        let failure = await #expect(throws: WaitedInVain.self) {
+        let failure = await #expect(throws: WaitTimeout.self) {
             try await host.wait(for: .label("Loaded"), limit: 0.02)
         }
         #expect(

@@ -22,12 +22,12 @@ import Testing
     }
 
     private func verify(
-        _ host: TestHost, _ mode: RecordMode = .missing, tolerance: PictureTolerance = .exact
+        _ host: TestHost, _ mode: RecordMode = .missing, tolerance: ImageTolerance = .exact
     ) throws {
         try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try host.content(.png))
     }
 
-    private func failure(_ host: TestHost, tolerance: PictureTolerance = .exact) throws -> String {
+    private func failure(_ host: TestHost, tolerance: ImageTolerance = .exact) throws -> String {
         try #require(throws: SnapshotFailure.self) { try verify(host, tolerance: tolerance) }.description
     }
 
@@ -56,17 +56,17 @@ import Testing
         #expect(try failure(marked).contains("12 pixels differ, by up to 5 of 255, within (2,2 3x4)"))
         #expect(throws: SnapshotFailure.self) { try verify(marked, tolerance: .perChannel(4)) }
         try verify(marked, tolerance: .perChannel(5))
-        try verify(marked, tolerance: PictureTolerance(share: 0.01, patch: 12))
-        let words = try failure(marked, tolerance: PictureTolerance(share: 0.01, patch: 11))
+        try verify(marked, tolerance: ImageTolerance(share: 0.01, patch: 12))
+        let words = try failure(marked, tolerance: ImageTolerance(share: 0.01, patch: 11))
         #expect(words.contains("(tolerated: 1 % of the pixels, 11 in one place)"))
         #expect(throws: SnapshotFailure.self) {
-            try verify(marked, tolerance: PictureTolerance(share: 0.009, patch: 12))
+            try verify(marked, tolerance: ImageTolerance(share: 0.009, patch: 12))
         }
     }
 
     @Test func `another size is never tolerated`() throws {
         try verify(screen(), .all)
-        let everything = PictureTolerance(channel: 255, share: 1, patch: 10_000)
+        let everything = ImageTolerance(channel: 255, share: 1, patch: 10_000)
         #expect(try failure(screen(width: 42), tolerance: everything).contains("the size is 42x30 instead of 40x30"))
     }
 

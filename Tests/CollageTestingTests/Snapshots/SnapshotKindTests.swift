@@ -89,7 +89,7 @@ import Testing
         #expect(constraints.contains("UIView.top == UIView.top + 8"))
     }
 
-    @Test(arguments: [TestHost.SnapshotKind.png, .svg, .pdf, .voiceOverPicture])
+    @Test(arguments: [TestHost.SnapshotKind.png, .svg, .pdf, .voiceOverImage])
     func `drawings are the same each time`(kind: TestHost.SnapshotKind) throws {
         #expect(try host().snapshot(kind) == host().snapshot(kind))
     }
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `the VoiceOver image has a legend next to the screen`() throws {
-        let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverPicture)))
+        let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverImage)))
         #expect(header == .init(pixelWidth: (390 + 320) * 2, pixelHeight: 844 * 2))
     }
 

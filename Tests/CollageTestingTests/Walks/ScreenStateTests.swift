@@ -15,7 +15,7 @@ import Testing
     }
 
     private func detail(_ change: (UIView, UILabel) -> Void) -> String? {
-        state(change).difference(fromFresh: state { _, _ in })?.detail
+        state(change).difference(from: state { _, _ in })?.detail
     }
 
     @Test func `the same views are the same`() {
@@ -68,7 +68,7 @@ import Testing
                 }
             }
         }
-        #expect(two(50, 150).difference(fromFresh: two(150, 50)) == nil)
-        #expect(two(50, 150).difference(fromFresh: two(50, 140)) != nil)
+        #expect(two(50, 150).difference(from: two(150, 50)) == nil)
+        #expect(two(50, 150).difference(from: two(50, 140)) != nil)
     }
 }

@@ -135,7 +135,7 @@ import Testing
         }
         delegate.calls = []
         host.sendMemoryWarning()
-        host.changeTime()
+        host.simulateSignificantTimeChange()
         #expect(delegate.calls == ["memory", "time"])
         #expect([delegate.controller, child, presented].map(\.calls) == [["memory"], ["memory"], ["memory"]])
     }

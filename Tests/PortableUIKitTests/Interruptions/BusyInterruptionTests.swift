@@ -19,9 +19,9 @@ import Testing
         try ScreenWalk<BusyScreen>("Busy", models: [model]).check(WalkRecording(steps: steps))
     }
 
-    private static let row = ScreenInput.Place(0.3, 0.4)
-    private static let handle = ScreenInput.Place(0.9, 0.4)
-    private static let below = ScreenInput.Place(0.3, 0.7)
+    private static let row = ScreenInput.Location(0.3, 0.4)
+    private static let handle = ScreenInput.Location(0.9, 0.4)
+    private static let below = ScreenInput.Location(0.3, 0.7)
 
     @Test(arguments: moments)
     func `rows change while rows move and a finger drags the list`(moment: Double) throws {

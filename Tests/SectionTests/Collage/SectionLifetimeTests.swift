@@ -201,7 +201,7 @@ private final class Stage: CompositionalLayoutProvider {
         driver.issueHandler = { _ in _ = held }
         driver.canReorder = { _ in held.isEqual(held) }
         driver.didReorder = { _ in _ = held }
-        driver.nearEnd = .loading { _ = held }
+        driver.reachEndAction = .loading { _ = held }
         driver.refreshAction = { _ = held }
         driver.placeholders.failed = { _ in
             _ = held
@@ -288,7 +288,7 @@ private final class Stage: CompositionalLayoutProvider {
         let controller = CompositionalLayoutController(collectionView: view), held = held, menu = menu
         host.show(view)
         controller.refreshAction = { _ = held }
-        controller.nearEnd = CollectionDriver.NearEnd { _ = held }
+        controller.reachEndAction = CollectionDriver.ReachEndAction { _ = held }
         controller.apply {
             GridLayout(columns: 2, height: .absolute(50)).items(id: ID.only, badgeAt: BadgePlacement()) { _ in
                 Title(held: held)
@@ -418,7 +418,7 @@ private final class Stage: CompositionalLayoutProvider {
             return ListRowLayout()
         }
         configuration.refreshAction = { _ = held }
-        configuration.nearEnd = CollectionDriver.NearEnd { _ = held }
+        configuration.reachEndAction = CollectionDriver.ReachEndAction { _ = held }
         configuration.prefetch = { _ in _ = held }
         configuration.cancelPrefetch = { _ in _ = held }
         configuration.positionDidChange = { _ in _ = held }

@@ -155,7 +155,7 @@ import Testing
                 $0.sectionLayout = { _ in ListRowLayout(height: .absolute(50)) }
                 $0.placeholders.loading = ViewContentConfiguration { wheel }
                 $0.contentState = state
-                $0.nearEnd = CollectionDriver.NearEnd { pages += 1 }
+                $0.reachEndAction = CollectionDriver.ReachEndAction { pages += 1 }
                 $0.refreshAction = { refreshes += 1 }
                 $0.contextMenu = { item in
                     pressed.append(item)

@@ -111,7 +111,7 @@ private struct ExternalContent: SnapshotContent {
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
         if isPicture, let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         guard reference != data, let found = difference(reference) else { return .same }
         return .different(

@@ -10,7 +10,7 @@ struct ImageContent: SnapshotContent {
 
     func file() -> Data { Data(picture.png) }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
         if let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         let reference = [UInt8](reference)
         do {

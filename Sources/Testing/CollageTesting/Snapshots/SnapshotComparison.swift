@@ -4,7 +4,7 @@ import Foundation
 struct SnapshotComparison {
     let reference: URL
     let mode: RecordMode
-    var tolerance = PictureTolerance.exact
+    var tolerance = ImageTolerance.exact
     /// Writes a file. Tests replace it to simulate write errors.
     var write: (Data, URL) throws -> Void = { data, url in
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ protocol SnapshotContent {
     func file() throws -> Data
 
     /// Compares the content with the file of a reference.
-    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome
+    func compare(with reference: Data, tolerance: ImageTolerance) throws -> SnapshotOutcome
 }
 
 /// A kind of snapshot.
@@ -57,7 +57,7 @@ struct DataContent: SnapshotContent {
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) throws -> SnapshotOutcome {
         guard reference != data, let words = try difference(reference, data) else { return .same }
         return .different(SnapshotDifference(words: words))
     }

@@ -28,7 +28,7 @@ extension TestHost {
     /// - Throws: ``SnapshotFailure``, or the error that `change` throws.
     public func verifyMotion(
         named name: String? = nil, duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1,
-        tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+        tolerance: ImageTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
         line: Int = #line, column: Int = #column, function: String = #function, _ change: () throws -> Void
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
@@ -119,7 +119,7 @@ struct AnimationContent: SnapshotContent {
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
         if let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         let expected = [UInt8](reference), actual = [UInt8](data)
         do {

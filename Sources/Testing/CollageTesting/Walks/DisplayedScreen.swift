@@ -39,7 +39,7 @@ final class DisplayedScreen<Screen: WalkableScreen> {
             self.environment = environment
             host.set(environment)
         case .change(let change): host.run { screen.apply(change) }
-        case .rest:
+        case .dismissTemporaryState:
             hand.lift()
             host.settle(frameDuration: Self.frameDuration)
             PersistentState.rest(host)
@@ -60,15 +60,15 @@ final class DisplayedScreen<Screen: WalkableScreen> {
         let fresh = DisplayedScreen(screen.model, environment)
         defer { fresh.end() }
         PersistentState.measureAverages(on: host, fresh.host)
-        PersistentState.carry(from: host, to: fresh.host)
-        let difference = host.screenState().difference(fromFresh: fresh.host.screenState())
+        PersistentState.transfer(from: host, to: fresh.host)
+        let difference = host.screenState().difference(from: fresh.host.screenState())
         // Estimates can affect which content is visible.
         if let difference, !difference.isOfPresence { return difference }
         guard comparesExtents || difference != nil else { return nil }
         PersistentState.measureEverything(on: host, fresh.host)
-        PersistentState.carry(from: host, to: fresh.host)
+        PersistentState.transfer(from: host, to: fresh.host)
         return ScreenReader(host, readsExtents: true).state
-            .difference(fromFresh: ScreenReader(fresh.host, readsExtents: true).state)
+            .difference(from: ScreenReader(fresh.host, readsExtents: true).state)
     }
 
     /// Returns a difference if a list rests beyond its bounds. A comparison wouldn't find it, because a new screen

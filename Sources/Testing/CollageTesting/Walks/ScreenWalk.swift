@@ -84,7 +84,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             // Screens can be compared only when they're settled, so temporary states are dismissed before a comparison.
             let isComparison = index == length || index == length / 2
             let step =
-                isComparison ? WalkStep(.rest) : randomStep(on: shown, using: &generator)
+                isComparison ? WalkStep(.dismissTemporaryState) : randomStep(on: shown, using: &generator)
             trace("    \(step)")
             recording.steps.append(step)
             shown.perform(step)
@@ -106,7 +106,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         if !wantsInput, let change = shown.randomChange(using: &generator) {
             return WalkStep(.change(change), pause: pause)
         }
-        guard let input = shown.randomInput(inputs, using: &generator) else { return WalkStep(.rest) }
+        guard let input = shown.randomInput(inputs, using: &generator) else { return WalkStep(.dismissTemporaryState) }
         return WalkStep(.input(input), pause: pause)
     }
 
@@ -131,7 +131,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             trace("    \(step)")
             shown.perform(step)
         }
-        shown.perform(WalkStep(.rest))
+        shown.perform(WalkStep(.dismissTemporaryState))
         return shown.difference(comparesExtents: true)
     }
 

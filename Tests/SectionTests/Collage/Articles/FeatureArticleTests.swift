@@ -52,7 +52,7 @@ import Testing
 
     private func set(_ driver: CollectionDriver, for store: Album, reload: @escaping () -> Void) {
         driver.refreshAction = { await store.reload() }
-        driver.nearEnd = .loading { await store.loadNextPage() }
+        driver.reachEndAction = .loading { await store.loadNextPage() }
         driver.placeholders = .system(emptyText: "No photos", failureText: "Photos can't be shown") { reload() }
         driver.contentState = .loading
     }

@@ -136,7 +136,7 @@ import Testing
     @Test func `the end of the items is announced once until their number changes`() {
         let screen = DriverScreen()
         var calls = 0
-        screen.driver.nearEnd = CollectionDriver.NearEnd(remainingItems: 3) { calls += 1 }
+        screen.driver.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: 3) { calls += 1 }
         screen.show([.tiles("a", 1...30)])
         #expect(calls == 0)
         screen.collectionView.contentOffset.y = 900

@@ -26,7 +26,7 @@ import Testing
             }
             section = section.dropTarget(of: ActiveItem.self) { _, _ in _ = object }
             screen.driver.canReorder = { _ in object.isEqual(nil) }
-            screen.driver.nearEnd = CollectionDriver.NearEnd { _ = object }
+            screen.driver.reachEndAction = CollectionDriver.ReachEndAction { _ = object }
             screen.driver.didReorder = { _ in _ = object }
             screen.driver.refreshAction = { _ = object }
             screen.driver.placeholders = ContentPlaceholders(

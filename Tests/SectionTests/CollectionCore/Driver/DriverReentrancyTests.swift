@@ -66,7 +66,7 @@ import Testing
         applyAgain()
         #expect(count < 500)
         while count < 500 { await Task.yield() }
-        #expect(screen.issues == [.endlessUpdates])
+        #expect(screen.issues == [.recursiveUpdates])
     }
 
     @Test func `concurrent awaited updates all return`() async {
@@ -92,7 +92,7 @@ import Testing
             screen.show([section([item])])
         }
         while outcome == nil { await Task.yield() }
-        #expect(outcome == .abandoned || outcome == .applied)
+        #expect(outcome == .cancelled || outcome == .applied)
     }
 
     @Test func `a cancelled task updates nothing`() async {
@@ -102,7 +102,7 @@ import Testing
             return await screen.driver.apply([.tiles("a", 1...2)])
         }
         task.cancel()
-        #expect(await task.value == .abandoned)
+        #expect(await task.value == .cancelled)
         #expect(screen.driver.sections.isEmpty)
     }
 

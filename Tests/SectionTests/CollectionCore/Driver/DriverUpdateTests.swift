@@ -107,7 +107,7 @@ import Testing
         }
         var outcome: UpdateOutcome?
         driver.apply([.tiles("a", 1...2)]) { outcome = $0 }
-        #expect(outcome == .abandoned)
+        #expect(outcome == .cancelled)
         #expect(driver.sections.count == 1)
         screen = nil
         _ = screen

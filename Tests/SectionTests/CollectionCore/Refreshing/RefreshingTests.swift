@@ -76,7 +76,7 @@ import Testing
     @Test func `the next page isn't asked for again while it is on its way, nor when nothing came`() async {
         let screen = DriverScreen(), gate = Gate()
         var loads = 0
-        screen.driver.nearEnd = .loading(remainingItems: 3) {
+        screen.driver.reachEndAction = .loading(remainingItems: 3) {
             loads += 1
             await gate.wait()
         }
@@ -99,7 +99,7 @@ import Testing
         let screen = DriverScreen()
         var calls = 0
         screen.driver.contentState = .loading
-        screen.driver.nearEnd = CollectionDriver.NearEnd(remainingItems: 3) { calls += 1 }
+        screen.driver.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: 3) { calls += 1 }
         screen.show([.tiles("a", 1...10)])
         #expect(calls == 0)
         screen.driver.contentState = .loaded
@@ -119,7 +119,7 @@ import Testing
         do {
             let screen = DriverScreen()
             driver = screen.driver
-            screen.driver.nearEnd = .loading {
+            screen.driver.reachEndAction = .loading {
                 await gate.wait()
                 isCancelled = Task.isCancelled
             }

@@ -117,7 +117,7 @@ import Testing
         screen.collectionView.dataSource = larger
         screen.collectionView.layoutIfNeeded()
         #expect(screen.collectionView.numberOfSections == 3)
-        #expect(screen.issues.contains(.stalePath(section: 2, item: nil)))
+        #expect(screen.issues.contains(.staleIndexPath(section: 2, item: nil)))
     }
 
     @Test func `reloads and size changes off screen don't move the visible content`() {

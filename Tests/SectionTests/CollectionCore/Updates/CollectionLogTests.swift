@@ -10,7 +10,7 @@ import Testing
         host.session.notesEvents = true
         let section = SectionIdentity("fruit")
         let issues: [CollectionIssue] = [
-            .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .endlessUpdates,
+            .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .recursiveUpdates,
         ]
         for issue in issues { CollectionLog.handler(issue) }
         let kinds = host.session.consumeEvents().map(\.kind)
