@@ -7,7 +7,7 @@ import Testing
     @Test func `a crash names the test before the backtrace`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let note = CrashNote(test: "of a name")
+                let note = CrashReporter(test: "of a name")
                 note.activate()
                 fatalError("the reason")
             }
@@ -19,6 +19,7 @@ import Testing
 
     @Test func `the running test is described with its location`() {
         #expect(
-            CrashNote.runningTest == "`the running test is described with its location`() (CrashNoteTests.swift:20)")
+            CrashReporter.runningTest == "`the running test is described with its location`() (CrashNoteTests.swift:20)"
+        )
     }
 }

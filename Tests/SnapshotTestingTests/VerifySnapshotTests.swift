@@ -20,7 +20,7 @@ import Testing
     private func withFolder(_ body: () throws -> Void) rethrows {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // The recording settings of the machine that runs these tests don't apply to them.
-        try ExternalSnapshot.$isNoted.withValue(false) {
+        try ExternalSnapshot.$isReported.withValue(false) {
             try withSnapshotTesting(record: .missing) { try body() }
         }
     }

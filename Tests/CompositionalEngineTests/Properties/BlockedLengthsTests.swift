@@ -58,12 +58,12 @@ import Testing
     @Test func `only what is given is counted`() {
         var lengths = BlockedLengths(commonLength: 44)
         for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }
-        #expect(lengths.givenCount == 2_000)
+        #expect(lengths.explicitCount == 2_000)
         lengths[10] = 50
-        #expect(lengths.givenCount == 2_000)
+        #expect(lengths.explicitCount == 2_000)
         lengths.removeAll(from: 1_000)
-        #expect(lengths.givenCount == 500)
+        #expect(lengths.explicitCount == 500)
         lengths.removeAll()
-        #expect(lengths.givenCount == 0 && lengths.isEmpty)
+        #expect(lengths.explicitCount == 0 && lengths.isEmpty)
     }
 }

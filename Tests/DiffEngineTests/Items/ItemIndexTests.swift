@@ -106,8 +106,8 @@ import Testing
         var index = ItemIndex<Int>(capacity: 0)
         for number in 0..<164 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         #expect(index.shared.table.count == 164 && index.changeCount == 0)
-        #expect(!index.isWorn(itemCount: 164) && !index.isWorn(itemCount: 50))
-        #expect(index.isWorn(itemCount: 49))
+        #expect(!index.needsRebuild(itemCount: 164) && !index.needsRebuild(itemCount: 50))
+        #expect(index.needsRebuild(itemCount: 49))
     }
 
     @Test func `an index is worn when much came since others share its table`() {
@@ -116,10 +116,10 @@ import Testing
         let copy = index
         for number in 100..<174 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         #expect(index.changeCount == 74 && copy.changeCount == 0)
-        #expect(!index.isWorn(itemCount: 114))
+        #expect(!index.needsRebuild(itemCount: 114))
         index.set(200, nil, to: ItemLocation(section: 0, slot: 200))
-        #expect(index.isWorn(itemCount: 115))
+        #expect(index.needsRebuild(itemCount: 115))
         // Changed entries count like others.
-        #expect(index.isWorn(itemCount: 25) && !copy.isWorn(itemCount: 115))
+        #expect(index.needsRebuild(itemCount: 25) && !copy.needsRebuild(itemCount: 115))
     }
 }

@@ -15,7 +15,7 @@ import PortableUIKit
     @Test func `without a host the clock stops and images aren't decoded`() {
         let device = DeviceContext.makeOfProcess(host: nil)
         #expect(!(device.clock is MainQueueClock))
-        #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
+        #expect(device.scope.services.imageDecoder is UnavailableImageDecoder)
     }
 
     @Test func `with a host, text has the machine's fonts, and images can be decoded`() {

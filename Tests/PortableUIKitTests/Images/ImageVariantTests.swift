@@ -97,8 +97,8 @@ struct ImageVariantTests {
         orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner
     ) throws {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
-        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-        #expect(turned.size == (isOnItsSide ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
+        let isRotatedSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        #expect(turned.size == (isRotatedSideways ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
         #expect(turned.imageOrientation == orientation)
 
         let (width, height) = (Double(turned.size.width), Double(turned.size.height))

@@ -41,7 +41,7 @@ import Testing
     private func list(_ items: Range<Int>) -> List {
         let list = List(items)
         host.show(list.view)
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         return list
     }
 
@@ -59,12 +59,12 @@ import Testing
 
     @Test func `events are recorded only while observed`() {
         let list = list(0..<3)
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         list.show([0, 1, 2, 3])
         #expect(host.session.consumeEvents().isEmpty)
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         list.show([0, 1, 2, 3, 4])
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         #expect(host.session.consumeEvents().isEmpty)
     }
 
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `messages are recorded with their subject`() throws {
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -140,7 +140,7 @@ import Testing
         child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         host.show(view)
         host.session.findProblems()
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         host.session.findProblems()
         host.session.findProblems()
         let events = host.session.consumeEvents()
@@ -149,12 +149,12 @@ import Testing
     }
 
     @Test func `reports of section modules are recorded with their kind`() {
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil,
             userInfo: ["message": "Twice", "problem": "duplicates"])
         #expect(host.session.consumeEvents().map(\.kind) == [.problem(.duplicates, "Twice")])
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil, userInfo: ["message": "Twice"])
         #expect(host.session.consumeEvents().isEmpty)
@@ -166,7 +166,7 @@ import Testing
         do {
             let device = DeviceContext()
             let made = AppSession(device: device)
-            made.notesEvents = true
+            made.recordsEvents = true
             session = made
             log = device.events
         }

@@ -3,22 +3,22 @@ import Testing
 
 /// A screen that was left and returned to equals one that is shown for the first time.
 @MainActor @Suite("Returning to a screen") final class NavigationReturnTests {
-    enum Way: CaseIterable {
+    enum Route: CaseIterable {
         case program, button, swipe, cancelledSwipe
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
-        let way: Way
+        let route: Route
         let offset: CGFloat
         let mode: UINavigationItem.LargeTitleDisplayMode
         let large: Bool
-        var testDescription: String { "\(way), \(offset), \(mode), \(large ? "large" : "small")" }
+        var testDescription: String { "\(route), \(offset), \(mode), \(large ? "large" : "small")" }
     }
 
-    nonisolated static let cases = Way.allCases.flatMap { way in
+    nonisolated static let cases = Route.allCases.flatMap { route in
         [-143, -117, -91, 0, 700, 2190].flatMap { (offset: CGFloat) in
             [UINavigationItem.LargeTitleDisplayMode.automatic, .never].flatMap { mode in
-                [true, false].map { Case(way: way, offset: offset, mode: mode, large: $0) }
+                [true, false].map { Case(route: route, offset: offset, mode: mode, large: $0) }
             }
         }
     }
@@ -55,7 +55,7 @@ import Testing
         detail.scrollView.contentOffset.y = 300
         host.settle()
         let pushed = described(navigation.view)
-        switch test.way {
+        switch test.route {
         case .program: navigation.popViewController(animated: true)
         case .button: host.tap(CGPoint(x: 14, y: 69))
         case .swipe: swipe(host, cancelled: false)

@@ -24,7 +24,7 @@ package struct XcodeWorkspace: Sendable {
                 file: file, line: nil, problem: "the workspace can't be read",
                 remedy: "Look whether it is there, and at its permissions")
         }
-        if let line = data.firstLineThatIsNoUTF8 {
+        if let line = data.firstInvalidUTF8Line {
             throw ProjectProblem(
                 file: file, line: line, problem: "the workspace isn't valid UTF-8",
                 remedy: "Restore the file from version control")

@@ -77,14 +77,14 @@ struct PageService {
     private func link(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         pages.waitForRest(of: page) { isThere in
             guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
-            guard page.knowsWay else {
+            guard page.canRestoreScreen else {
                 return answer(
                     .failure(
                         .conflict,
                         "A link can't restore this screen, because it needs more commands than a link can contain.")
                 )
             }
-            answer(.json { writer in writer.object { page.writePlace(to: &$0) } })
+            answer(.json { writer in writer.object { page.writeLink(to: &$0) } })
         }
     }
 
@@ -139,7 +139,7 @@ extension JSONWriter {
             writer.key("device")
             PageSettings.write(page.environment, to: &writer)
             writer.key("shown")
-            writer.bool(page.isConnected && !page.isUnseen)
+            writer.bool(page.isConnected && !page.isInBackground)
         }
     }
 

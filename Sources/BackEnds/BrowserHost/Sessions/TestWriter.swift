@@ -96,14 +96,15 @@ struct TestWriter {
             return call(
                 target, element: { "tap(count: \(times)\($0))" }, point: { "tap(at: \($0), count: \(times))" })
         case .drag(let from, .distance(let distance), let seconds, let held, let rests):
-            let way = "by: \(Self.vector(distance.width, distance.height))"
+            let argument = "by: \(Self.vector(distance.width, distance.height))"
             let rest =
                 ", duration: \(Self.number(seconds))" + (held > 0 ? ", held: \(Self.number(held))" : "")
                 + (rests ? "" : ", rests: false")
-            return call(from, element: { "drag(\(way)\($0)\(rest))" }, point: { "drag(at: \($0), \(way)\(rest))" })
+            return call(
+                from, element: { "drag(\(argument)\($0)\(rest))" }, point: { "drag(at: \($0), \(argument)\(rest))" })
         case .scroll(let target, let distance):
-            let way = "by: \(Self.vector(distance.width, distance.height))"
-            return call(target, element: { _ in "scroll(\(way))" }, point: { "scroll(at: \($0), \(way))" })
+            let argument = "by: \(Self.vector(distance.width, distance.height))"
+            return call(target, element: { _ in "scroll(\(argument))" }, point: { "scroll(at: \($0), \(argument))" })
         case .pinch(let target, let scale):
             let factor = "scale: \(Self.number(scale))"
             return call(target, element: { _ in "pinch(\(factor))" }, point: { "pinch(at: \($0), \(factor))" })

@@ -123,7 +123,8 @@ struct AnimatedPNGReader {
     /// Returns a frame as a separate PNG file.
     private func file(of part: Part) -> [UInt8] {
         var file = PNGSignature.bytes
-        PNGChunks.append("IHDR", PNGChunks.bigEndianBytes(part.width) + PNGChunks.bigEndianBytes(part.height) + format, to: &file)
+        PNGChunks.append(
+            "IHDR", PNGChunks.bigEndianBytes(part.width) + PNGChunks.bigEndianBytes(part.height) + format, to: &file)
         for chunk in shared { PNGChunks.append(chunk.type, Array(chunk.content), to: &file) }
         PNGChunks.append("IDAT", part.pixels, to: &file)
         PNGChunks.append("IEND", [], to: &file)

@@ -74,7 +74,9 @@ package final class AnimatedPNGWriter {
     /// The file. Its last frame is shown for an additional second, so that the end is visible.
     package var file: [UInt8] {
         var file = PNGSignature.bytes
-        PNGChunks.append("IHDR", PNGChunks.bigEndianBytes(size.width) + PNGChunks.bigEndianBytes(size.height) + [8, 2, 0, 0, 0], to: &file)
+        PNGChunks.append(
+            "IHDR", PNGChunks.bigEndianBytes(size.width) + PNGChunks.bigEndianBytes(size.height) + [8, 2, 0, 0, 0],
+            to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
         // The animation loops endlessly.
         PNGChunks.append("acTL", PNGChunks.bigEndianBytes(frames.count) + PNGChunks.bigEndianBytes(0), to: &file)

@@ -250,9 +250,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             keepsMetrics = false
         } else if !needsPreparation {
             keepsMetrics =
-                context.comesOfScrolling || context.concernsHeldItemAlone
+                context.isCausedByScrolling || context.affectsOnlyMovedItem
                 || (flow?.invalidateFlowLayoutDelegateMetrics == false && flow?.invalidateFlowLayoutAttributes == false)
-        } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
+        } else if !context.isCausedByScrolling, !context.affectsOnlyMovedItem {
             keepsMetrics = false
         }
         super.invalidateLayout(with: context)
@@ -378,7 +378,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func size(
         of path: IndexPath, from delegate: any UICollectionViewDelegateFlowLayout, in collectionView: UICollectionView
     ) -> CGSize {
-        collectionView.askingApp {
+        collectionView.usingDataSourcePaths {
             delegate.collectionView(
                 collectionView, layout: self, sizeForItemAt: collectionView.dataSourcePath(path))
         }

@@ -168,7 +168,7 @@ extension UICollectionView {
         placed.supply.answering(request) {
             // Configuring a cell during an animation must not animate its content.
             var view: View?
-            UIView.performWithoutAnimation { view = askingApp(ask) }
+            UIView.performWithoutAnimation { view = usingDataSourcePaths(ask) }
             return view!
         }
     }
@@ -247,9 +247,9 @@ extension UICollectionView {
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            askingApp { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+            usingDataSourcePaths { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementaryView:
-            askingApp {
+            usingDataSourcePaths {
                 delegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: path)
             }
@@ -272,9 +272,9 @@ extension UICollectionView {
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            askingApp { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+            usingDataSourcePaths { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementaryView:
-            askingApp {
+            usingDataSourcePaths {
                 delegate?.collectionView(
                     self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
             }

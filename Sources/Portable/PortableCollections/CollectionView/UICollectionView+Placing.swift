@@ -96,7 +96,7 @@ extension UICollectionView {
     private func removeUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
-            if let transaction = updates.transaction, let target = attributesOutOfSight(of: element, transaction) {
+            if let transaction = updates.transaction, let target = offscreenAttributes(of: element, transaction) {
                 placed.addLeaving(view, element)
                 transaction.departing.offscreen.append((view, target))
             } else {

@@ -10,7 +10,7 @@ extension UICollectionView {
     }
 
     func startMovement(of path: IndexPath) -> Bool {
-        layOutIfDue()
+        layoutIfDue()
         guard canStartMovement(path), let attributes = attributes(of: .cell(path)) else { return false }
         endLanding()
         swipeController?.close()
@@ -19,7 +19,7 @@ extension UICollectionView {
         items.hold(movement)
         setHeld(true, at: path)
         movement.begin()
-        layOutIfDue()
+        layoutIfDue()
         return true
     }
 

@@ -117,7 +117,7 @@ nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocatio
 
     override var tracksReaders: Bool { isObservable }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ObjectLocation else { return false }
         return other.object === object && other.keyPath == keyPath
     }

@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     var screenSafeAreaInsets: UIEdgeInsets {
         guard bounds.size == screen.bounds.size else { return .zero }
         var insets = UIEdgeInsets(screen.environment.safeAreaInsets)
-        if device?.statusBar.leavesRoomToWindows == true { insets.top = 0 }
+        if device?.statusBar.extendsWindowsUnderStatusBar == true { insets.top = 0 }
         return insets
     }
 

@@ -87,12 +87,12 @@ extension CollectionDriver {
         shown.outlines.removeRequests()
         let new = CollectionModel(update.content, index: plan.index, report: report)
         guard let collectionView else {
-            shown.replaceUnseen(with: new)
+            shown.replaceWithoutView(with: new)
             update.completion(.cancelled)
             return
         }
         updates.perform { show(new, update, plan, in: collectionView) }
-        reading.recordPlaceAfterUpdate()
+        reading.recordPositionAfterUpdate()
     }
 
     private func show(

@@ -6,7 +6,7 @@ import Foundation
 struct ImageContent: SnapshotContent {
     let picture: DrawnImage
 
-    var isPicture: Bool { true }
+    var isImage: Bool { true }
 
     func file() -> Data { Data(picture.png) }
 

@@ -133,7 +133,7 @@ struct SnapshotComparison {
     private func pictures(
         _ expected: Data?, _ actual: any SnapshotContent, _ outcome: SnapshotOutcome
     ) throws -> ReportPage.ComparisonImages {
-        guard actual.isPicture else { return ReportPage.ComparisonImages() }
+        guard actual.isImage else { return ReportPage.ComparisonImages() }
         var pictures = ReportPage.ComparisonImages(actual: [UInt8](try actual.file()))
         if case .unusable = outcome { return pictures }
         pictures.expected = expected.map { [UInt8]($0) }

@@ -3,7 +3,7 @@ import Foundation
 /// The content of a snapshot, before it's encoded as a file.
 protocol SnapshotContent {
     /// A Boolean value that indicates whether reports show it as an image.
-    var isPicture: Bool { get }
+    var isImage: Bool { get }
 
     /// The content of the file.
     func file() throws -> Data
@@ -53,7 +53,7 @@ struct DataContent: SnapshotContent {
     /// returns `nil` if nothing differs.
     var difference: (Data, Data) throws -> String? = DataContent.differingLine
 
-    var isPicture: Bool { false }
+    var isImage: Bool { false }
 
     func file() -> Data { data }
 

@@ -115,7 +115,7 @@ final class AnimationRecorder {
 struct AnimationContent: SnapshotContent {
     let data: Data
 
-    var isPicture: Bool { true }
+    var isImage: Bool { true }
 
     func file() -> Data { data }
 

@@ -83,18 +83,18 @@ final class InputPerformer {
     /// Returns an input of one of these kinds that's likely to affect the content of the screen.
     func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
         if finger != nil, generator.chance(60) {
-            return generator.chance(50) ? .lift : .move(randomPlace(using: &generator))
+            return generator.chance(50) ? .lift : .move(randomLocation(using: &generator))
         }
         let all: [ScreenInput.Kinds] = [.taps, .taps, .holds, .drags, .drags, .swipes, .typing]
         guard let kind = all.filter({ kinds.contains($0) }).randomElement(using: &generator) else { return nil }
-        let start = randomPlace(using: &generator)
+        let start = randomLocation(using: &generator)
         switch kind {
         case .taps: return .tap(start)
         case .holds:
             switch Int.random(in: 0..<3, using: &generator) {
             case 0: return .hold(start, seconds: 0.7)
             case 1: return .press(start)
-            default: return .longPressDrag(from: start, to: randomPlace(using: &generator))
+            default: return .longPressDrag(from: start, to: randomLocation(using: &generator))
             }
         case .typing: return .type(["a", "two words ", "\u{8}", "é"].randomElement(using: &generator)!)
         default:
@@ -113,7 +113,7 @@ final class InputPerformer {
 
     /// Returns the center of an accessibility element, a point near its leading or trailing edge, where rows have
     /// controls, or a random point.
-    private func randomPlace(using generator: inout SeededGenerator) -> ScreenInput.Location {
+    private func randomLocation(using generator: inout SeededGenerator) -> ScreenInput.Location {
         let size = host.window.bounds.size
         if generator.chance(75), let element = host.session.accessibleElements().randomElement(using: &generator) {
             let middle = (element.frame.minX + element.frame.size.width / 2) / size.width

@@ -14,7 +14,7 @@ import Testing
 
         var app: FakeApp { fixture.app }
 
-        init() { fixture.page.runUnseen() }
+        init() { fixture.page.runInBackground() }
 
         func start(_ commands: [PageCommand]) {
             let page = fixture.page

@@ -162,7 +162,7 @@ import Testing
     @Test func `where other machines can come no pages are listed or opened`() async throws {
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
-        let host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        let host = BrowserHost(options: options, fonts: [], imageEncoder: UnavailableImageEncoder()) { _ in
         } server: {
             HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in

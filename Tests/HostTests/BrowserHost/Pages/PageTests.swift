@@ -262,7 +262,7 @@ import Testing
     @Test func `events are sent with the frame in which they happen`() throws {
         let fixture = Fixture()
         fixture.page.tools = .events
-        #expect(fixture.app.notesEvents)
+        #expect(fixture.app.recordsEvents)
         try fixture.catchUp()
         var update = CollectionUpdate(className: "List")
         update.items.inserted = 2
@@ -291,7 +291,7 @@ import Testing
         fixture.time.advance(by: 1)
         #expect(fixture.app.searchesForProblems == 1)
         fixture.page.tools = []
-        #expect(!fixture.app.notesEvents)
+        #expect(!fixture.app.recordsEvents)
     }
 
     @Test func `announcements are sent`() throws {

@@ -157,7 +157,7 @@ import Testing
         defer { first.host.stop() }
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = first.port
-        let second = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        let second = BrowserHost(options: options, fonts: [], imageEncoder: UnavailableImageEncoder()) { _ in
         } server: {
             HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in

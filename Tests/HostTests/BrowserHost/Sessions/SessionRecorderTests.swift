@@ -184,19 +184,19 @@ import Testing
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
         let delete = PageCommand.press(.element(identifier: nil, label: "Delete", index: 0), nil, seconds: 0.05)
         receive(.text("a"), at: 0)
-        #expect(recorder.way == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
         tap(10, 10, at: 1)
         fixture.app.path = "Root,Detail"
         tap(10, 45, at: 2)
-        #expect(recorder.way == [.say(.input(.text("a"))), go, delete])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), go, delete])
         // Back, and to another screen.
         tap(10, 10, at: 3)
         fixture.app.path = "Root"
-        #expect(recorder.way == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
         tap(10, 70, at: 4)
         fixture.app.path = "Root,Other"
         let other = PageCommand.press(.element(identifier: nil, label: "Delete", index: 1), nil, seconds: 0.05)
-        #expect(recorder.way == [.say(.input(.text("a"))), other])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), other])
     }
 
     @Test func `a gesture that the system cancels isn't recorded`() {

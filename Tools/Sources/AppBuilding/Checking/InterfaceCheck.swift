@@ -37,8 +37,8 @@ struct InterfaceCheck {
                     )
                 ]
             }
-            return unknownClasses(of: file, missing) + lostSegues(of: file) + cycles(of: file)
-                + lostReferences(of: file)
+            return unknownClasses(of: file, missing) + missingSegues(of: file) + cycles(of: file)
+                + missingReferences(of: file)
         }
     }
 
@@ -55,7 +55,7 @@ struct InterfaceCheck {
 
     // MARK: Segues
 
-    private func lostSegues(of file: InterfaceFile) -> [Finding] {
+    private func missingSegues(of file: InterfaceFile) -> [Finding] {
         file.segues.filter { !file.objects.contains($0.destination) }.map {
             Finding(
                 .error, file: file.url.path, line: $0.line,
@@ -96,7 +96,7 @@ struct InterfaceCheck {
 
     // MARK: Other storyboards
 
-    private func lostReferences(of file: InterfaceFile) -> [Finding] {
+    private func missingReferences(of file: InterfaceFile) -> [Finding] {
         file.storyboardReferences.compactMap { reference in
             let name = reference.storyboard ?? file.url.deletingPathExtension().lastPathComponent
             let others = files.filter {

@@ -42,7 +42,7 @@ struct ClassOverrides {
         if isOutermost {
             node.modifiers.first { $0.name.tokenKind == .keyword(.override) }.map { edits.blank($0) }
         }
-        let finder = SuperFinder(viewMode: .sourceAccurate)
+        let finder = SuperAccessFinder(viewMode: .sourceAccurate)
         node.body.map { finder.walk($0) }
         for access in finder.accesses where access.declName.baseName.text == node.name.text {
             let original = "self." + ForeignOverrides.name(of: base.member, base.type)
@@ -93,7 +93,7 @@ struct ClassOverrides {
 }
 
 /// Finds accesses to members of `super`.
-final class SuperFinder: SyntaxVisitor {
+final class SuperAccessFinder: SyntaxVisitor {
     private(set) var accesses: [MemberAccessExprSyntax] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

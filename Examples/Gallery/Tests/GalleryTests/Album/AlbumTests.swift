@@ -9,7 +9,7 @@ struct AlbumTests {
     private let controller: AlbumTabBarController
 
     init() {
-        let pictures = (1...30).map { Picture(title: "Picture \($0)", place: "Place \($0)", imageName: "") }
+        let pictures = (1...30).map { Photo(title: "Picture \($0)", place: "Place \($0)", imageName: "") }
         controller = AlbumTabBarController(album: Album(pictures: pictures))
         host.show(controller)
     }
@@ -24,7 +24,7 @@ struct AlbumTests {
     }
 
     @Test func aLikedPhotoIsInTheFavoritesAndCountedInTheBadgeOfTheirTab() throws {
-        host.tap(try #require(host.first(PictureCell.self)))
+        host.tap(try #require(host.first(PhotoCell.self)))
         #expect(navigationController?.topViewController?.title == "Picture 1")
         try host.tapTrailingBarButton()
         #expect(controller.viewControllers?[1].tabBarItem.badgeValue == "1")
@@ -42,7 +42,7 @@ struct AlbumTests {
     }
 
     @Test func aTabKeepsItsScreenWhileAnotherTabIsSelected() throws {
-        host.tap(try #require(host.first(PictureCell.self)))
+        host.tap(try #require(host.first(PhotoCell.self)))
         select(tab: 2)
         select(tab: 0)
         #expect(navigationController?.viewControllers.count == 2)

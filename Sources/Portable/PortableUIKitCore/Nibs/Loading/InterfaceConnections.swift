@@ -159,7 +159,7 @@ enum InterfaceConnections {
     static func isDelegate(_ name: String) -> Bool { name.hasSuffix("elegate") || name.hasSuffix("ataSource") }
 }
 
-extension UIControl.Event: InterfaceWord {
+extension UIControl.Event: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         let names: [String: UIControl.Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

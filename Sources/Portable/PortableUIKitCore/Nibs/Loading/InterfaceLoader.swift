@@ -150,7 +150,7 @@ package final class InterfaceLoader {
 
     /// Adds constraints, sets attributes, makes connections, and calls `awakeFromNib()`.
     func finish() {
-        makeWhatIsConnected()
+        instantiateConnectedObjects()
         for (object, element) in made { addConstraints(of: element, held: object) }
         for (object, element) in made { setRuntimeAttributes(of: element, on: object) }
         connect()
@@ -158,7 +158,7 @@ package final class InterfaceLoader {
     }
 
     /// Creates the elements outside the views that connections lead to.
-    private func makeWhatIsConnected() {
+    private func instantiateConnectedObjects() {
         var index = 0
         while index < continued.count + made.count {
             let element = index < continued.count ? continued[index].element : made[index - continued.count].element
