@@ -2,7 +2,7 @@ import PortableCombine
 import Testing
 
 @Suite struct CombineLatestTests {
-    @Test func `the newest values come whenever one publishes, once all have`() {
+    @Test func `the latest values are sent whenever one publishes, once all have`() {
         let numbers = PassthroughSubject<Int, Never>(), letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record()
         numbers.send(1)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `record modes write what they say`() {
+    @Test(.enabled(if: Self.mayRecord)) func `record modes write the specified snapshots`() {
         withFolder {
             #expect(verify("a", record: .never)?.contains("doesn't exist") == true)
             #expect(names.isEmpty)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `names are made as that library makes them`() {
+    @Test func `names are like in that library`() {
         withFolder {
             for name in [nil, nil, "a b/c?", "👨‍👩‍👧", String(repeating: "n", count: 300)] {
                 _ = verify("x", named: name, record: .missing, test: "names()")

@@ -5,7 +5,7 @@ import Testing
 @Suite
 @MainActor
 struct ManagedObjectTests {
-    @Test func `a model file gives entities, attributes, and relationships`() throws {
+    @Test func `a model file has entities, attributes, and relationships`() throws {
         let model = try People.model()
         let person = try #require(model.entitiesByName["Person"])
         #expect(person.attributesByName["age"]?.defaultValue as? Int == 18)

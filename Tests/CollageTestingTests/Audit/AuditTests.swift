@@ -122,7 +122,7 @@ import Testing
         #expect(found().map(\.rule) == [.missingLabel])
     }
 
-    @Test func `texts over one another are found, but not what is covered`() {
+    @Test func `overlapping texts are found, except for covered ones`() {
         label("Tea", CGRect(x: 20, y: 20, width: 200, height: 30))
         label("Milk", CGRect(x: 25, y: 24, width: 200, height: 30))
         label("Covered", CGRect(x: 20, y: 100, width: 200, height: 30))

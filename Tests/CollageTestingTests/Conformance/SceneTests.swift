@@ -117,7 +117,7 @@ import Testing
         #expect(result.passed && !result.isUnknown, "\(result)")
     }
 
-    @Test func `guides, relations and margins of constraints are known`() throws {
+    @Test func `guides, relations, and margins of constraints are supported`() throws {
         let constraints = #"""
             , "safeAreaInsets": [10, 0, 0, 0], "window": true, "constraints": [
             {"item": "0", "attribute": "top", "toItem": "", "toGuide": "safeArea"},

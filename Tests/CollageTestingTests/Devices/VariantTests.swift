@@ -10,7 +10,7 @@ import Testing
         return controller.traitCollection
     }
 
-    @Test func `every setting reaches what is shown`() {
+    @Test func `each setting affects the screen`() {
         #expect(traits(.standard).userInterfaceStyle == .light)
         #expect(traits(.dark).userInterfaceStyle == .dark)
         #expect(traits(.largestText).preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)

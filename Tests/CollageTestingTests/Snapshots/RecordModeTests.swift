@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `a mistyped word is an error that lists the known ones`() throws {
+    @Test func `an unknown word throws an error that lists the known ones`() throws {
         let failure = try #require(throws: SnapshotFailure.self) {
             try RecordMode(environment: ["COLLAGE_RECORD": "al"])
         }

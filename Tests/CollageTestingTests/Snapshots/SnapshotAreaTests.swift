@@ -89,7 +89,7 @@ import Testing
         #expect(try failure(host, .fitting(width: 40_000)).contains("is 40000 x 1 points"))
     }
 
-    @Test func `a cell is drawn whole and alone, by its element or itself`() throws {
+    @Test func `a cell is drawn completely and separately, by its element or itself`() throws {
         let (host, rows) = host(rows: 60)
         let cell = try #require(rows.collectionView.cellForItem(at: [0, 2]))
         let picture = try host.snapshot(.png, of: .view(cell))

@@ -34,7 +34,7 @@ import Testing
         #expect(failure.description.contains("named: \"offer-…\""))
     }
 
-    @Test func `names that differ in capitals alone are one file on a Mac`() throws {
+    @Test func `names that differ only in case are one file on a Mac`() throws {
         _ = try claim("offer")
         #expect(throws: SnapshotFailure.self) { try claim("Offer", by: "folds()") }
     }

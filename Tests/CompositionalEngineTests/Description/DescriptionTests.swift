@@ -45,7 +45,7 @@ import Testing
         #expect(EdgeSpacingDescription().start(.vertical) == .fixed(0))
     }
 
-    @Test func `edges name a place on each axis`() {
+    @Test func `edges determine a position on each axis`() {
         let places: [(EdgeSet, Double, Double)] = [
             ([], 0.5, 0.5), (.top, 0.5, 0), (.leading, 0, 0.5), (.bottom, 0.5, 1), (.trailing, 1, 0.5),
             ([.top, .bottom], 0.5, 0.5), ([.leading, .trailing, .bottom], 0.5, 1), ([.top, .trailing], 1, 0),

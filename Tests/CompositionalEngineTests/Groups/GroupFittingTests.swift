@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Fixed lengths
 
-    @Test func `squares take their size from the number that fits without spacing (R11b)`() {
+    @Test func `the size of squares is determined by the number that fits without spacing (R11b)`() {
         // Two of 108 pixels fit without spacing, and share the length that is left after one spacing.
         let squares = line(row(item(.fractionalWidth(0.34), .fractionalWidth(0.34))), spacing: 100)
         #expect(
@@ -25,7 +25,7 @@ import Testing
             frames(others, 3, scale: 1) == [rect(0, 0, 40, 20), rect(140, 0, 40, 20), rect(280, 0, 40, 20)])
     }
 
-    @Test func `as many squares as fit with spacing are taken (R11b)`() {
+    @Test func `as many squares as fit with spacing are used (R11b)`() {
         let squares = group(
             .fractionalWidth(1), .absolute(80), row(item(.fractionalWidth(0.25), .fractionalWidth(0.25))),
             spacing: .fixed(10))
@@ -37,7 +37,7 @@ import Testing
         #expect(cells[639] == rect(319.5, 0, 0.5, 20) && cells[640] == rect(0, 20, 0.5, 20))
     }
 
-    @Test func `a fraction of less than a point is taken (R10)`() {
+    @Test func `a fraction of less than a point applies (R10)`() {
         let nodes = row(item(.absolute(0), .absolute(20)), item(.fractionalWidth(1), .absolute(20)))
         #expect(frames(line(nodes, spacing: 319.5), 2) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20)])
     }
@@ -235,7 +235,7 @@ import Testing
             solver.elements(in: rect(0, 0, 320, 480)).last { $0.id.category != .cell }?.frame == rect(39.5, 12, 31, 12))
     }
 
-    @Test func `measured sizes belong to their items behind frames that a provider gave (R23)`() {
+    @Test func `measured sizes belong to their items after the frames of a provider (R23)`() {
         let frames = (0..<2).map { CustomItemDescription(frame: rect(Double($0) * 30, 0, 30, 20)) }
         let custom = NodeDescription.group(group(.absolute(60), .absolute(20), .custom(frames)))
         let description = SectionDescription(

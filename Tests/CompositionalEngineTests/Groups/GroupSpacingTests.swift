@@ -16,7 +16,7 @@ import Testing
         #expect(frames(group(.fractionalWidth(1), .absolute(20), row(edged)), 1).map(\.minX) == [120])
     }
 
-    @Test func `both edges and gaps share what is left (R15)`() {
+    @Test func `both edges and gaps share the remaining length (R15)`() {
         let edges = EdgeSpacingDescription(leading: .flexible(10), trailing: .fixed(20))
         let cells = frames(
             group(
@@ -68,7 +68,7 @@ import Testing
     ]
 
     @Test(arguments: edgesAcross)
-    func `edges across the row place an item (R16)`(edges: EdgeSpacingDescription, top: Double) {
+    func `edges across the row position an item (R16)`(edges: EdgeSpacingDescription, top: Double) {
         let cells = frames(
             group(.fractionalWidth(1), .absolute(100), row(item(.absolute(50), .absolute(20), edges: edges))), 1)
         #expect(cells == [rect(0, top, 50, 20)])
@@ -161,7 +161,7 @@ import Testing
         #expect(solver.frame("g", item: 1) == rect(155, 130, 10, 10))
     }
 
-    @Test func `custom groups take an item for each frame (R23)`() {
+    @Test func `custom groups contain an item for each frame (R23)`() {
         let custom = group(
             .fractionalWidth(1), .absolute(50),
             .custom((0..<3).map { CustomItemDescription(frame: rect(Double($0) * 10, 0, 10, 10)) }))
@@ -180,7 +180,7 @@ import Testing
         #expect(solver(description, 1).element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func `insets that take all leave nothing`() {
+    @Test func `insets larger than the length leave nothing`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(20)))))
         description.contentInsets = Insets(leading: 200, trailing: 150)

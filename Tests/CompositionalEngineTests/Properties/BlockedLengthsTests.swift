@@ -55,7 +55,7 @@ import Testing
         #expect(lengths.sum(before: 1_001) != alike.sum(before: 1_001))
     }
 
-    @Test func `only what is given is counted`() {
+    @Test func `only explicit lengths are counted`() {
         var lengths = BlockedLengths(commonLength: 44)
         for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }
         #expect(lengths.explicitCount == 2_000)

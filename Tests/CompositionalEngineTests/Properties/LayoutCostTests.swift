@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [rows, pairs])
-    func `sections that share a solution change by themselves`(description: SectionDescription) {
+    func `sections that share a solution change independently`(description: SectionDescription) {
         var solver = solver(description, counts: Array(repeating: 7, count: 4))
         let before = solver
         let height = solver.contentSize().height

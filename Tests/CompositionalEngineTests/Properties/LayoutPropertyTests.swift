@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `strips have together what their whole has`() {
+    @Test func `the strips of an area have the same elements as the area`() {
         for seed in RandomTrials.seeds(600) {
             var random = RandomLayout(seed: seed)
             let solver = random.solver()

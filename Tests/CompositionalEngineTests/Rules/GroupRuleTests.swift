@@ -36,7 +36,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 280))
     }
 
-    @Test func `a group's insets reduce what its items refer to (R5)`() {
+    @Test func `a group's insets reduce the length that its items refer to (R5)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50), row(item(.fractionalWidth(0.5), .fractionalHeight(1))),

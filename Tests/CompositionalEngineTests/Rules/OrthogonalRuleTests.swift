@@ -22,7 +22,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 126))
     }
 
-    @Test func `the viewport lies within the insets (R72)`() throws {
+    @Test func `the viewport is within the insets (R72)`() throws {
         let solver = solver(section(.continuous), 8)
         let orthogonal = try #require(solver.orthogonalSection(0))
         #expect(orthogonal.viewportLength == 310)

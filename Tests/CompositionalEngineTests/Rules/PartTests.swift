@@ -53,7 +53,7 @@ import Testing
         #expect(solver.groups(in: everything).map(\.frame) == [rect(0, 0, 320, 70), rect(0, 70, 320, 40)])
     }
 
-    @Test func `insets lie between the header and the groups`() {
+    @Test func `insets are between the header and the groups`() {
         var description = SectionDescription(group: nested)
         description.contentInsets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(50), at: .top)]

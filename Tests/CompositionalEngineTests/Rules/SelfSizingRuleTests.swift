@@ -30,7 +30,7 @@ import Testing
         #expect(solver.cellFrames(section: 0)[2].minY == 80)
     }
 
-    @Test func `a group that was not full keeps its height when more items come`() {
+    @Test func `an incomplete group keeps its height when more items are inserted`() {
         let solver = solver(grid, 1)
         _ = solver.measure(160, 80, item: 0)
         solver.setSections(

@@ -43,7 +43,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) != first)
     }
 
-    @Test func `the layout's own items are measured by themselves`() {
+    @Test func `the layout's own items are measured separately`() {
         let solver = solver([list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         #expect(own != items)
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
     }
 
-    @Test func `a layout that is turned lies sideways though nothing was measured`() {
+    @Test func `changing the axis applies even if nothing was measured`() {
         let solver = solver([list, spaced])
         #expect(solver.contentSize() == Size(width: 320, height: 30 + 132 + 142))
         var configuration = configuration

@@ -159,7 +159,7 @@ import Testing
         #expect(solver.solve()?.constraints == [late, early])
     }
 
-    @Test mutating func `constraints without a rank come after all that have one`() {
+    @Test mutating func `constraints without a rank are after all that have one`() {
         let first = solver.add([x: 1] >= 0, rank: 7)
         let second = solver.add([x: 1] >= 1)
         let third = solver.add([x: 1] >= 2, rank: 3)
@@ -170,7 +170,7 @@ import Testing
         #expect(solver.records.map { $0!.rank } == [12, 8, 3, 10, 13])
     }
 
-    @Test mutating func `names of constraints that were removed are given again`() {
+    @Test mutating func `identifiers of removed constraints are reused`() {
         let first = solver.add([x: 1] == 1)
         let second = solver.add([y: 1] == 2)
         #expect(solver.constraintCount == 2 && solver.constraint(first).constant == 1)

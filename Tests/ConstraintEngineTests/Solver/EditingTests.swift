@@ -62,7 +62,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `the constraint with the lowest cost gives way to an edit`() {
+    @Test mutating func `the constraint with the lowest cost is broken by an edit`() {
         solver.add([x: 1, y: 1, z: 1] == 30)
         for (variable, priority) in [(x, 300.0), (y, 100), (z, 200)] {
             solver.add(([variable: 1] == 10).at(priority))

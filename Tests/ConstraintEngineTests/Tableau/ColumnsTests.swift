@@ -24,7 +24,7 @@ import Testing
         #expect(columns.rowCount(of: 0) == 2 && columns.rowCount(of: 1) == 1)
     }
 
-    @Test(arguments: [10, 11, 12] as [Symbol]) func `a row is taken out of its column alone`(removed: Symbol) {
+    @Test(arguments: [10, 11, 12] as [Symbol]) func `a row is removed only from its column`(removed: Symbol) {
         var columns = Columns(symbolCount: 2)
         for row in [10, 11, 12] as [Symbol] {
             columns.insert(row, in: 0)

@@ -50,7 +50,7 @@ import Testing
         #expect(row.terms.count == 1, "what is small, but no rounding, stays")
     }
 
-    @Test func `a term is taken out with its coefficient`() {
+    @Test func `a term is removed with its coefficient`() {
         var row = Row(1, [1: 2, 2: 3])
         #expect(row.remove(1) == 2 && row.remove(1) == 0)
         expect(row, 1, [2: 3])

@@ -124,7 +124,7 @@ import Testing
         #expect(stored == [0, 0, 0, -2, 0, 0, 0, 0] && stored.allSatisfy { $0 != 0 || $0.sign == .plus })
     }
 
-    @Test mutating func `a symbol that is given back is written out where it was used`() {
+    @Test mutating func `a released symbol is expanded where it was used`() {
         tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
         tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.removeExternal(variables[0])

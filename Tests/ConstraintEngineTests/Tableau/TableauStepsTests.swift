@@ -81,7 +81,7 @@ import Testing
         #expect(tableau.pivotCount == 1 && tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a symbol that is substituted is nowhere any more`() {
+    @Test mutating func `a substituted symbol has no remaining uses`() {
         let symbols = tableau.makeSymbols(.slack, 4)
         tableau.insert(Row(4, [symbols[0]: 1]), basic: symbols[2])
         tableau.insert(Row(5, [symbols[0]: -1, symbols[1]: 1]), basic: symbols[3])

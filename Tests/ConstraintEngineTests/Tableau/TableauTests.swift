@@ -46,7 +46,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a column is taken out of rows and costs`() {
+    @Test mutating func `a column is removed from rows and costs`() {
         let symbols = tableau.makeSymbols(.slack, 3)
         tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
         let level = tableau.level(of: 10)
@@ -73,7 +73,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a row that is added to another brings its symbols into the columns`() {
+    @Test mutating func `a row that is added to another adds its symbols to the columns`() {
         let symbols = tableau.makeSymbols(.slack, 4)
         tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
         tableau.add(Row(1, [symbols[2]: 1, symbols[3]: -1]), times: -1, to: symbols[0])

@@ -118,7 +118,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
     }
 
-    @Test func `random moves to positions do what an array does`() {
+    @Test func `random moves to positions match an array`() {
         for seed in 0..<UInt64(100) {
             var generator = SeededGenerator(seed: seed)
             var model = ModelCollection.random(sections: 3, items: 30, using: &generator)
@@ -157,7 +157,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     // MARK: Refusing
 
-    @Test func `an edit that is refused puts back what it had moved`() throws {
+    @Test func `a rejected edit restores moved items`() throws {
         var collection = collection
         #expect(throws: EditError.duplicates(at: [2, 4])) { try collection.insertItems([5, 9, 9, 1, 5], .after, 2) }
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])

@@ -45,7 +45,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["D": [], "A": [1, 2], "B": [3], "E": [], "F": [], "C": [4, 5, 6], "G": []])
     }
 
-    @Test func `sections go with their items`() {
+    @Test func `sections are removed with their items`() {
         var collection = collection
         #expect(collection.items == [1, 2, 3, 4, 5, 6])
         collection.removeSections(["C", "A", "Z", "C"])
@@ -104,7 +104,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.hasSameElements(as: self.collection) && !collection.containsSection("D"))
     }
 
-    @Test func `sections next to themselves or to none are refused`() {
+    @Test func `sections next to themselves or to none are rejected`() {
         var collection = collection
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["D", "A"], .after, "A") }
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["Z"], .after, "Z") }

@@ -49,7 +49,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(repetition.items == [3, 3, 4] && repetition.positions == [1])
     }
 
-    @Test func `settled collections of items that moved know where they are`() throws {
+    @Test func `settled collections of moved items have their positions`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [3, 4], "A": [5, 1], "C": [], "B": [5, 6]])
         #expect(collection.itemCount == 9, "all that was appended")
         #expect(collection.settle() == nil && collection.brokenInvariant == nil)
@@ -108,7 +108,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `a difference settles what it finds to be distinct`() throws {
+    @Test func `a difference settles collections that it finds to be distinct`() throws {
         let old = Numbers(["A": [1, 2, 3], "B": [4]])
         let new = try appended(["A": [1, 9, 3], "B": [2, 4]])
         #expect(new.difference(from: old) != nil)

@@ -49,7 +49,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch.movedItems.isEmpty)
     }
 
-    @Test func `a batch applied to the old collection gives the new one`() {
+    @Test func `a batch applied to the old collection results in the new one`() {
         for seed in 0..<UInt64(3_000) {
             var generator = SeededGenerator(seed: seed)
             let size = generator.number(below: 12) + 1
@@ -64,7 +64,7 @@ private typealias Numbers = SectionedCollection<String, Int>
     }
 
     @Test(arguments: [UInt64](0..<6))
-    func `a batch of thousands of items gives the new collection`(seed: UInt64) {
+    func `a batch of thousands of items results in the new collection`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let old = ModelCollection.random(sections: 5, items: 20_000, using: &generator)
         let new = ModelCollection.random(sections: 5, items: 20_000, using: &generator)

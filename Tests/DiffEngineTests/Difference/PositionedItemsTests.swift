@@ -81,7 +81,7 @@ import Testing
         #expect(counter.hashCount == 1)
     }
 
-    @Test func `neighbors in a section that wasn't edited are looked at where they lie`() {
+    @Test func `neighbors in an unedited section are compared in place`() {
         let collection = collection(isSettled: true)
         let items = PositionedItems(collection: collection, positions: positions([(1, 3), (1, 4)]))
         let address = collection.items(atSection: 1).withUnsafeBufferPointer { $0.baseAddress! + 3 }

@@ -15,7 +15,7 @@ import Testing
         #expect([0, 12, 13, 24, 25, 48, 49].map(IdentifierTable<Int>.bucketCount) == [16, 16, 32, 32, 64, 64, 128])
     }
 
-    @Test func `a table that was made for so many doesn't grow for them`() {
+    @Test func `a table that was created with a capacity doesn't grow within it`() {
         for count in [1, 12, 13, 24, 25] {
             #expect(bucketCount(0) { $0.reserve(count) } == bucketCount(count) { $0.reserve(count) })
         }

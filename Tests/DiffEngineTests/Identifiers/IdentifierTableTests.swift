@@ -46,7 +46,7 @@ import Testing
         #expect(counter.hashCount == 1_000)
     }
 
-    @Test func `a hash that is known isn't made again`() {
+    @Test func `a known hash isn't computed again`() {
         let counter = CountedIdentifier.Counter()
         var table = IdentifierTable<CountedIdentifier>()
         let identifier = CountedIdentifier(number: 5, counter: counter)

@@ -57,7 +57,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `indexes and lists of items go with their box`() {
+    @Test func `indexes and lists of items are released with their box`() {
         struct Item: Hashable {
             let witness: Witness
             static func == (left: Item, right: Item) -> Bool { left.witness === right.witness }

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `an index is made by hashing each item once, and comparing none`() {
+    @Test func `creating an index hashes each item once, and compares none`() {
         let index = ItemIndex.make(of: lists([Array(0..<500), [], Array(500..<700)]), itemCount: 700)
         #expect(index?.shared.table.count == 700)
         #expect(counter.hashCount == 700 && counter.comparisonCount <= 1)
@@ -48,7 +48,7 @@ import Testing
         #expect(location(of: 13, in: index, lists) == nil)
     }
 
-    @Test func `copies share what was there and keep changes to themselves`() throws {
+    @Test func `copies share existing entries and keep changes separate`() throws {
         var lists = numberLists([[10, 11], [12]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 3))
         let copy = index
@@ -78,7 +78,7 @@ import Testing
         #expect(location(of: 12, in: index, lists) == [0, 2])
     }
 
-    @Test func `hashes are remembered as long as they come in the order of the slots`() throws {
+    @Test func `hashes are cached while they are requested in the order of the slots`() throws {
         let lists = numberLists([[10, 11]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 2))
         index.store(1, of: ItemLocation(section: 0, slot: 2))
@@ -90,7 +90,7 @@ import Testing
         #expect(copy.shared.hashes.map(\.count) == [3, 0, 1], "nothing is written where others look")
     }
 
-    @Test func `hashes are known of lists that were only appended to`() throws {
+    @Test func `hashes are cached for lists with only appended items`() throws {
         var lists = numberLists([[10, 11], [12, 13]])
         let index = try #require(ItemIndex.make(of: lists, itemCount: 4))
         #expect(index.hashes(ofSection: 1, lists[1]) == [12, 13].map { index.hasher.hash($0) })
@@ -110,7 +110,7 @@ import Testing
         #expect(index.needsRebuild(itemCount: 49))
     }
 
-    @Test func `an index is worn when much came since others share its table`() {
+    @Test func `an index is rebuilt after many additions to a shared table`() {
         var index = ItemIndex<Int>(capacity: 0)
         for number in 0..<40 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         let copy = index

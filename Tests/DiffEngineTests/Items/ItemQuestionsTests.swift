@@ -69,7 +69,7 @@ import Testing
         #expect(collection.items.count == 99 && copy.items.count == 100)
     }
 
-    @Test func `an edit hashes what it names and nothing else`() throws {
+    @Test func `an edit hashes only its items`() throws {
         var collection = collection(1_000)
         #expect(collection.settle() == nil)
         counter.hashCount = 0

@@ -16,7 +16,7 @@ import Testing
 
     private func levels(_ outline: Outline<Int>) -> [Int?] { outline.items.map { outline.level(of: $0) } }
 
-    @Test func `an outline without items has nothing to tell`() {
+    @Test func `an outline without items is empty`() {
         let empty = Outline<Int>()
         #expect(empty.count == 0 && empty.items.isEmpty && empty.visibleItems.isEmpty && empty.rootItems.isEmpty)
         #expect(empty.level(of: 1) == nil && empty.parent(of: 1) == nil && empty.isExpanded(1) == nil)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `one item of many that is expanded keeps the levels known`() {
+    @Test func `expanding one item of many keeps the levels cached`() {
         var outline = Outline(roots: Array(0..<1_000))
         _ = try? outline.append([2_000], to: 999)
         #expect(outline.isVisible(2_000) == false)

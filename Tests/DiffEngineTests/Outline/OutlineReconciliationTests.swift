@@ -28,7 +28,7 @@ import Testing
         #expect(reconciled([1, 2, 3, 4, 5, 6]) == "(1) .(2) ..3 ..4 .5 6 .7")
     }
 
-    @Test func `without items nothing is left`() {
+    @Test func `without items, the result is empty`() {
         #expect(outline.reconciled(withVisible: []).count == 0)
     }
 
@@ -86,7 +86,7 @@ import Testing
         #expect(reconciled([1, 2, 4, 3, 5, 6]).contains("(1) .(2) ..4 ..3 .5 6 .7"))
     }
 
-    @Test func `the original is left alone`() {
+    @Test func `the original isn't changed`() {
         let before = description(outline)
         _ = outline.reconciled(withVisible: [9, 6, 1])
         #expect(description(outline) == before && !outline.contains(9))

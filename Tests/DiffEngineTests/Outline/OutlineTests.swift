@@ -6,7 +6,7 @@ import Testing
     /// 1 (2 (3), 4), 5 (6)
     private let outline = Outline<Int>.nested
 
-    @Test func `random edits do what a plain tree does`() {
+    @Test func `random edits match a plain tree`() {
         for seed in RandomTrials.seeds(40) {
             var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
@@ -48,7 +48,7 @@ import Testing
         #expect(outline.outline(of: 6, includingParent: false)!.count == 0)
     }
 
-    @Test func `a chain of a hundred thousand items is built, asked and taken apart`() throws {
+    @Test func `a chain of a hundred thousand items can be built, queried, and deallocated`() throws {
         let count = 100_000
         var chain = Outline<Int>()
         for item in 0..<count { try chain.append([item], to: item == 0 ? nil : item - 1) }

@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a difference of other collections is refused where it names what there isn't`() {
+    @Test func `a difference of other collections is rejected if its positions are missing`() {
         var difference = ChangeSet()
         difference.insertedItems = [ItemPosition(section: 0, item: 0), ItemPosition(section: 0, item: 4)]
         #expect(throws: UpdateError.missingItem(section: 0, item: 4, .insert, .after, itemCount: 3)) {

@@ -47,7 +47,7 @@ import Testing
         #expect(map.countProblem() == nil)
     }
 
-    @Test func `sections take their items along`() throws {
+    @Test func `moving sections moves their items`() throws {
         let map = try map([1, 2, 3], [3, 4, 1]) {
             try $0.deleteSection(1)
             try $0.insertSection(1)

@@ -53,7 +53,7 @@ import Testing
         #expect(shape(text).isRightToLeft == isRightToLeft)
     }
 
-    @Test func `monospaced faces give every letter the same advance`() {
+    @Test func `monospaced faces have the same advance for each letter`() {
         #expect(Set(shape("iW .5", family: .systemMonospaced).clusters.map(\.advance)) == [8])
     }
 

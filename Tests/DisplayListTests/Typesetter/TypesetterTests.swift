@@ -100,7 +100,7 @@ struct TruncationTests {
         typeset(text, width: width, lines: lines, paragraph: ParagraphStyle(lineBreakMode: mode))
     }
 
-    @Test func `the end, the start or the middle is left out`() {
+    @Test func `the end, the start, or the middle is omitted`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail).strings == ["aaa b…"])
         #expect(shorten("aaa bbb ccc", .truncatingHead).strings == ["…b ccc"])
         #expect(shorten("aaaa bb cccc", .truncatingMiddle).strings == ["aa…cc"])
@@ -110,7 +110,7 @@ struct TruncationTests {
         #expect(shorten("aaa bbb ccc", .truncatingTail, width: 34).strings == ["aaa…"])
     }
 
-    @Test func `text that fits is left alone`() {
+    @Test func `text that fits isn't changed`() {
         let layout = shorten("aaa b", .truncatingTail)
         #expect(layout.strings == ["aaa b"])
         #expect(!layout.isTruncated)
@@ -126,7 +126,7 @@ struct TruncationTests {
         #expect(shorten("a\nb", .truncatingTail).strings == ["a…"])
     }
 
-    @Test func `wrapping modes leave out what has no line, without an ellipsis`() {
+    @Test func `wrapping modes omit text without a line, without an ellipsis`() {
         let layout = shorten("aaa bbb ccc", .wordWrapping)
         #expect(layout.strings == ["aaa"])
         #expect(layout.isTruncated)

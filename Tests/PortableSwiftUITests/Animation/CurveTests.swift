@@ -100,7 +100,7 @@ struct CurveTests {
 
     private enum Count: AnimationStateKey { static var defaultValue: Int { 0 } }
 
-    @Test func `an animation of the app's own is called with its state, and repeats`() {
+    @Test func `a custom animation is called with its state, and repeats`() {
         let animation = Animation(Steps(count: 4))
         var context = AnimationContext<Double>()
         #expect(animation.animate(value: 8, time: 1.5, context: &context) == 2)

@@ -16,7 +16,7 @@ struct TimelineTests {
             .map { $0.timeIntervalSince(start) }
     }
 
-    @Test func `schedules say when`() {
+    @Test func `schedules have their dates`() {
         #expect(times(.periodic(from: start, by: 2), from: 0, 3) == [0, 2, 4])
         #expect(times(.periodic(from: start, by: 2), from: 5, 2) == [4, 6])
         #expect(times(.periodic(from: start, by: 2), from: -5, 2) == [0, 2])

@@ -61,7 +61,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a transition of the app's own leads through its phases`() throws {
+    @Test func `a custom transition applies its phases`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")

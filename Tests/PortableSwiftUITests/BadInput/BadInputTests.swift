@@ -92,7 +92,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `changes that cause each other end, and say so`() {
+    @Test func `endless changes are stopped and reported`() {
         let messages = Diagnostics.capture { _ = TestGraph(PingPong()) }
         #expect(messages.contains { $0 == "onChange(of: Int) action tried to update multiple times per frame." })
     }
@@ -146,7 +146,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `a binding to an element that was removed reads what it was and writes nothing`() {
+    @Test func `a binding to a removed element reads the last value and writes nothing`() {
         let lever = Lever()
         let screen = TestGraph(Numbers(lever: lever))
         let last = lever.elements[3]

@@ -96,7 +96,7 @@ import Testing
         #expect(labels == ["Inner", "Outer", "Buy", "Twice", "Outer", "Twice", "Twice"])
     }
 
-    @Test func `a button has the tint, unless the views around it say another color`() {
+    @Test func `a button has the tint, unless the environment has another color`() {
         show(Button("Press") {}.tint(.green))
         #expect(host.textColors() == [UIColor.systemGreen.color(with: host.window.traitCollection)])
         show(Button("Press") {}.foregroundColor(.red).tint(.green))

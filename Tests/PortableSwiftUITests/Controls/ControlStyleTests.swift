@@ -71,7 +71,7 @@ import Testing
         #expect(colors[0] == colors[1] && colors[0].first?.alpha == 1)
     }
 
-    @Test func `a style that passes a toggle on changes what is around it`() {
+    @Test func `a style that forwards a toggle changes the content around it`() {
         struct Framed: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
                 SwitchToggleStyle().makeBody(configuration: configuration).padding(20)

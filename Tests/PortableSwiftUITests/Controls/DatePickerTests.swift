@@ -73,7 +73,7 @@ import Testing
         #expect(labels.contains("1707042600"))
     }
 
-    @Test func `a range limits what can be chosen`() throws {
+    @Test func `a range limits the selectable dates`() throws {
         let (low, high) = (Self.date - 10, Self.date + 10)
         let picker = try show { DatePicker("a", selection: $0, in: low...high) }
         #expect(picker.minimumDate == low && picker.maximumDate == high)

@@ -16,7 +16,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a key with its modifiers does what the button does, and only that`() {
+    @Test func `a key with its modifiers performs the button's action`() {
         let log = Log()
         show(
             VStack {

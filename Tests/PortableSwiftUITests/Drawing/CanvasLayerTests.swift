@@ -95,7 +95,7 @@ import Testing
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `a resolved text is drawn in the shading that it is given`() throws {
+    @Test func `a resolved text is drawn in the specified shading`() throws {
         let laidOut = LaidOut(
             Canvas { context, _ in
                 var text = context.resolve(Text(verbatim: "a"))

@@ -111,7 +111,7 @@ struct DrawingTests {
         #expect(drawn.stops.map(\.location) == [0.5, 0.5, 0.5])
     }
 
-    @Test func `a material blurs what is behind`() {
+    @Test func `a material blurs the content behind it`() {
         let node = LaidOut(Rectangle().fill(.regularMaterial)).nodes.last
         #expect(node?.backdrop != nil && node?.clipsToBounds == true)
         #expect(LaidOut(Circle().fill(.thinMaterial)).nodes.last?.mask.count == 1)
@@ -119,7 +119,7 @@ struct DrawingTests {
 
     // MARK: Shapes
 
-    @Test func `a stroke is a line along the outline, a border lies inside`() {
+    @Test func `a stroke is a line along the outline, a border is inside`() {
         func outline(_ view: some View) -> (Rect?, Double)? {
             for case .stroke(let path, _, let style) in LaidOut(view).nodes.flatMap(\.commands) {
                 return (path.bounds, style.width)
@@ -156,7 +156,7 @@ struct DrawingTests {
         #expect(Rectangle().inset(by: 30).path(in: rect).boundingRect == CGRect(x: 10, y: 10, width: 20, height: 0))
     }
 
-    @Test func `a path draws, and reads what it wrote`() {
+    @Test func `a path draws, and its elements can be read`() {
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 3, y: 4.5))
@@ -186,7 +186,7 @@ struct DrawingTests {
         #expect(LaidOut(Color.red.clipShape(Ellipse())).nodes.contains { !$0.mask.isEmpty })
     }
 
-    @Test func `a mask draws what it hides with`() {
+    @Test func `a mask draws the content that it hides with`() {
         let node = LaidOut(Color.red.mask { Circle() }).nodes.first { !$0.mask.isEmpty }
         #expect(node?.mask.first?.children.count == 1)
     }

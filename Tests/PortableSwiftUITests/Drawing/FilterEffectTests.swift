@@ -46,7 +46,7 @@ struct FilterEffectTests {
         #expect(textIsShown(Text("Name").redacted(reason: .invalidated)))
     }
 
-    @Test func `a view is mirrored from right to left alone`() {
+    @Test func `a view is mirrored only in right-to-left layouts`() {
         func isFlipped(_ direction: LayoutDirection) -> Bool {
             LaidOut(Color.red.flipsForRightToLeftLayoutDirection(true)) { $0.layoutDirection = direction }.nodes
                 .contains { $0.transform.a < 0 }

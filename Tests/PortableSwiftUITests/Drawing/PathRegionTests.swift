@@ -62,7 +62,7 @@ struct PathRegionTests {
         #expect(square.intersection(Path()).isEmpty)
     }
 
-    @Test func `self-intersections are filled by the given rule`() {
+    @Test func `self-intersections are filled by the specified rule`() {
         var double = square
         double.addPath(rect(3, 3, 4, 4))
         #expect(!double.normalized().contains(CGPoint(x: 5, y: 5)))

@@ -29,7 +29,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `views know that scrolling is disabled, and scroll views follow the environment`() throws {
+    @Test func `isScrollEnabled is in the environment, and scroll views follow it`() throws {
         let log = Log()
         show(ScrollView { Reader(log: log) }.scrollDisabled(true))
         #expect(log.isScrollEnabled.last == false)

@@ -119,7 +119,7 @@ import Testing
         #expect(Set(log.points.map { "\($0.x) \($0.y)" }) == ["50.0 30.0", "50.0 50.0", "100.0 100.0"])
     }
 
-    @Test func `drags in a turned view tell its own coordinates`() throws {
+    @Test func `drags in a rotated view report its own coordinates`() throws {
         var last: CGSize?
         show(
             Box("box", width: 100, height: 100)

@@ -104,7 +104,7 @@ import Testing
         #expect(log.entries == ["double", "single"])
     }
 
-    @Test func `disabled views take no gestures`() {
+    @Test func `disabled views don't recognize gestures`() {
         show(box.onTapGesture { log.entries.append("tap") }.disabled(true))
         host.tap(middle)
         #expect(log.entries.isEmpty)

@@ -39,7 +39,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 300, height: 940))
     }
 
-    @Test func `the keyboard covers what doesn't ignore it`() throws {
+    @Test func `the keyboard covers views that don't ignore it`() throws {
         struct Screen: View {
             let ignoresKeyboard: Bool
             @State private var text = ""

@@ -24,7 +24,7 @@ struct LeakTests {
         #expect(leaked == nil)
     }
 
-    @Test func `a view that is shown holds what it was given`() {
+    @Test func `a displayed view retains its objects`() {
         weak var held: Token?
         let screen = LeakScreen { token in AnyView(Text("a").onTapGesture { token.touch() }) }
         do {

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen])
-    func `a presentation through which the screen behind it is seen doesn't hide that`(
+    func `a transparent presentation doesn't hide the screen behind it`(
         style: UIModalPresentationStyle
     ) {
         let root = page("root")

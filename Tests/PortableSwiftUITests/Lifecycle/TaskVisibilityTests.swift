@@ -94,7 +94,7 @@ import Testing
         #expect(log.lines == ["changed"])
     }
 
-    @Test func `a covered screen receives what a publisher sends`() {
+    @Test func `a covered screen receives values of a publisher`() {
         let log = log, subject = PassthroughSubject<Int, Never>()
         let navigation = UINavigationController(
             rootViewController: UIHostingController(rootView: Text("a").onReceive(subject) { log.add("\($0)") }))

@@ -127,7 +127,7 @@ struct ItemStatesTests {
         var body: some View { Column { Box("\(item)") } }
     }
 
-    @Test func `views that keep nothing pass to the next item as they are`() {
+    @Test func `views without state are reused for the next item unchanged`() {
         let states = ItemStates()
         let screen = TestGraph(Plain(item: 1))
         screen.graph.update(Plain(item: 1), environment: EnvironmentValues(), item: 1, states: states)

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a screen follows what only the closure of its destination reads`() throws {
+    @Test func `a screen follows values that only the closure of its destination reads`() throws {
         let store = WordStore()
         show(WordsScreen(store: store))
         #expect(labels.contains("one"))

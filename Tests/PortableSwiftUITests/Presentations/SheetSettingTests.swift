@@ -28,7 +28,7 @@ import Testing
 
     private var presented: UIViewController? { host.window.rootViewController?.presentedViewController }
 
-    @Test func `a sheet has the heights that its views say, time and again`() throws {
+    @Test func `a sheet has the heights of its views each time`() throws {
         show(
             Screen { isShown in
                 Button("Close") { isShown.wrappedValue = false }

@@ -54,7 +54,7 @@ import Testing
         #expect(scrollView.contentSize.width == 300 && scrollView.contentOffset.x == 0)
     }
 
-    @Test func `a finger moves the content, and touches what it sees`() throws {
+    @Test func `a finger moves the content, and touches its views`() throws {
         var tapped: [Int] = []
         show(ScrollView { Rows { tapped.append($0) } })
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 100))

@@ -27,7 +27,7 @@ import Testing
         #expect(text(Text("On \(noon, style: .date).")) == "On January 1, 2001.")
     }
 
-    @Test func `values are formatted in the language of the place`() {
+    @Test func `values are formatted in the environment's language`() {
         #expect(text(Text(1234.5, format: .number)) == "1,234.5")
         #expect(text(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
         #expect(text(Text("Of \(0.5, format: .percent)")) == "Of 50%")

@@ -17,7 +17,7 @@ import Testing
         #expect(middle.hasPrefix("a") && middle.hasSuffix("p") && middle.contains("…"))
     }
 
-    @Test func `letters come closer before text is left out, and no closer than they have to`() {
+    @Test func `letters are tightened before text is truncated, and no more than necessary`() {
         // Ten letters of half the font's size: 85 points.
         let text = Text(verbatim: "abcdefghij").lineLimit(1)
         #expect(line(text, width: 82).hasSuffix("…"))

@@ -82,7 +82,7 @@ import Testing
         #expect(log.urls == ["https://a.example"])
     }
 
-    @Test func `an address may be handled, left, or given to the system`() {
+    @Test func `a URL can be handled, ignored, or passed to the system`() {
         let url = URL(string: "https://a.example")!
         func accepted(_ result: OpenURLAction.Result) -> Bool? {
             var accepted: Bool?

@@ -138,7 +138,7 @@ struct TextTests {
         #expect(run.color == UIColor.systemGreen.color(with: EnvironmentValues().traitCollection))
     }
 
-    @Test func `the environment gives font, color, case and lines`() {
+    @Test func `the environment sets font, color, case, and lines`() {
         let laidOut = LaidOut(
             VStack { Text(verbatim: "ab") }.font(.largeTitle).foregroundColor(.red).textCase(.uppercase).bold())
         let run = laidOut.textRuns[0]

@@ -41,7 +41,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `rows keep their state wherever they go, and lose it when they leave`() {
+    @Test func `rows keep their state when they move, and lose it when they are removed`() {
         let model = Model()
         let screen = TestGraph(Rows(model, [1, 2, 3]))
         model.counts[2]?.wrappedValue = 7

@@ -58,7 +58,7 @@ import Testing
         #expect(read.compactMap { ($0 as? AccessibilityNode)?.accessibilityLabel } == ["first", "second"])
     }
 
-    @Test func `bodies ask what the system has`() {
+    @Test func `bodies can check the availability of the system`() {
         struct Dated: View {
             var body: some View {
                 if #available(iOS 15, *) { Box("new") } else { Box("old") }

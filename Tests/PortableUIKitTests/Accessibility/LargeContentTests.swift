@@ -51,7 +51,7 @@ final class LargeContentTests {
         finger.lift()
     }
 
-    @Test func `buttons, labels and image views say what they show`() {
+    @Test func `buttons, labels, and image views have large content`() {
         let label = UILabel(), image = UIImage.add
         label.text = "Words"
         #expect(label.largeContentTitle == "Words")

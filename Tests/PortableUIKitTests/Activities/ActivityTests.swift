@@ -105,7 +105,7 @@ import Testing
         #expect(ends == [false])
     }
 
-    @Test func `sources give each activity what suits it`() throws {
+    @Test func `sources provide an item for each activity`() throws {
         final class Source: NSObject, UIActivityItemSource {
             func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
             func activityViewController(

@@ -40,7 +40,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().position.x == 105)
     }
 
-    @Test func `a block takes 0.2 seconds by default, and a block without duration changes immediately`() {
+    @Test func `a block lasts 0.2 seconds by default, and a block without duration changes immediately`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0

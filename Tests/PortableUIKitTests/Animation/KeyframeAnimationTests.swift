@@ -58,7 +58,9 @@ struct KeyframeAnimationTests {
     }
 
     @Test
-    func `changes outside of keyframes take the whole duration, and stray keyframes are applied immediately`() {
+    func
+        `changes outside of keyframes last the whole duration, and keyframes outside of a block are applied immediately`()
+    {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear, animations: { stage.view.alpha = 0 })
         stage.step(0.5)

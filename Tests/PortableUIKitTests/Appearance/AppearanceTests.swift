@@ -81,7 +81,7 @@ import Testing
         #expect(type(of: Badge.appearance()) == Badge.self)
     }
 
-    @Test func `subclasses follow their superclass, and win where they say something`() {
+    @Test func `subclasses follow their superclass, and their own values take precedence`() {
         UILabel.appearance().textColor = .red
         UILabel.appearance().numberOfLines = 2
         Badge.appearance().textColor = .blue

@@ -270,7 +270,7 @@ struct ManifestLaunchTests {
         #expect(messages.first?.contains("could not load class with name \"App.Gone\"") == true)
     }
 
-    @Test func `property lists with other values than names are taken as empty`() throws {
+    @Test func `property lists with invalid values count as empty`() throws {
         let info: [String: Any] = [
             "UIMainStoryboardFile": 7, "UIApplicationSceneManifest": ["UISceneConfigurations": [1, 2]],
         ]

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("The device that an app asks about")
+@MainActor @Suite("The current device")
 struct UIDeviceTests {
     @Test func `UIDevice.current is the device of the test`() {
         let phone = TestHost()

@@ -48,7 +48,7 @@ struct ButtonConfigurationTests {
         #expect(button.configuration?.image == nil)
     }
 
-    @Test func `a size brings its insets until the app sets its own`() {
+    @Test func `a size has its insets until the app sets its own`() {
         var configuration = UIButton.Configuration.plain()
         configuration.buttonSize = .large
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
@@ -181,7 +181,7 @@ struct ButtonConfigurationTests {
         #expect(alignment(.trailing, isMirrored: true) == .left)
     }
 
-    @Test func `an automatic alignment leaves the label's own`() {
+    @Test func `an automatic alignment uses the label's`() {
         let button = makeButton { _ in }
         button.titleLabel?.textAlignment = .center
         button.layoutIfNeeded()

@@ -18,7 +18,7 @@ struct ButtonTransformerTests {
         label?.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
     }
 
-    @Test func `the attributes of title and subtitle become what the transformers make of them`() throws {
+    @Test func `the attributes of title and subtitle are the transformers' results`() throws {
         let button = button {
             $0.subtitle = "More"
             $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { input in
@@ -51,7 +51,7 @@ struct ButtonTransformerTests {
         #expect(attributes(button.titleLabel)[.kern] as? CGFloat == 3)
     }
 
-    @Test func `image, activity indicator and sign take the colors that the transformers make`() {
+    @Test func `image, activity indicator, and indicator have the colors of the transformers`() {
         let green = UIConfigurationColorTransformer { _ in .systemGreen }
         let image = button {
             $0.image = UIImage(systemName: "star")

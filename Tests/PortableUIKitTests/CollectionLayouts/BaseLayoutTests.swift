@@ -62,7 +62,7 @@ struct BaseLayoutTests {
         #expect(empty.indexPath == [0, 1] && empty.size == .zero)
     }
 
-    @Test func `contexts name what is held, before and now`() {
+    @Test func `contexts contain the moved item's old and new index path`() {
         let layout = UICollectionViewLayout()
         let moving = layout.invalidationContext(
             forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
@@ -116,7 +116,7 @@ struct BaseLayoutTests {
         return (layout, CollectionFixture(layout, counts: [3, 1]))
     }
 
-    @Test func `inserted items fade in where they will be, deleted ones out where they were, others come from there`() {
+    @Test func `inserted items fade in at their new frames, deleted ones out at their old ones, others move`() {
         let (layout, fixture) = list()
         fixture.view.performBatchUpdates {
             fixture.source.items = [["0.1", "new", "0.2"], ["1.0"]]
@@ -147,7 +147,7 @@ struct BaseLayoutTests {
         #expect(layout.final == ["0-1 at 100 alpha 0.0"])
     }
 
-    @Test func `the items of a section come and go with it`() {
+    @Test func `the items of a section are inserted and deleted with it`() {
         let (layout, fixture) = list()
         fixture.view.performBatchUpdates {
             fixture.source.items = [["1.0"], ["new"]]
@@ -188,7 +188,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `headers go with their sections`() {
+    @Test func `headers are removed with their sections`() {
         let layout = HeaderList()
         layout.itemSize = CGSize(width: 320, height: 30)
         layout.minimumLineSpacing = 0

@@ -108,7 +108,7 @@ struct FlowLayoutChangeTests {
         #expect(!UICollectionViewFlowLayout().shouldInvalidateLayout(forBoundsChange: bounds))
     }
 
-    @Test func `a pinned footer stays in sight while its section is, and not above the header`() throws {
+    @Test func `a pinned footer stays visible while its section is, and not above the header`() throws {
         let layout = plainLayout()
         layout.sectionFootersPinToVisibleBounds = true
         let fixture = show(layout, offset: 0)
@@ -146,7 +146,7 @@ struct FlowLayoutChangeTests {
         _ = fixture
     }
 
-    @Test func `a rectangle finds what it touches, and one without items nothing`() {
+    @Test func `a rectangle finds the elements that it intersects, and one without items nothing`() {
         let layout = plainLayout()
         let fixture = show(layout, counts: [6, 6])
         func found(_ rect: CGRect) -> [IndexPath] {

@@ -121,7 +121,7 @@ struct FlowLayoutMeasuringTests {
         return fixture
     }
 
-    @Test(arguments: 0..<4) func `measured sizes out of sight are discarded when their conditions change`(change: Int) {
+    @Test(arguments: 0..<4) func `measured sizes off screen are discarded when their conditions change`(change: Int) {
         let layout = layout()
         let fixture = scrolled(layout)
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
@@ -136,8 +136,7 @@ struct FlowLayoutMeasuringTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 50)
     }
 
-    @Test(arguments: 0..<4) func `measured sizes out of sight are kept while their conditions are the same`(change: Int)
-    {
+    @Test(arguments: 0..<4) func `measured sizes off screen are kept while their conditions are the same`(change: Int) {
         let layout = layout()
         let fixture = scrolled(layout)
         switch change {
@@ -180,7 +179,7 @@ struct FlowLayoutMeasuringTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `only a cell that begins before what is seen moves the content as it changes its size`(
+    func `only a cell that begins before the visible area moves the content when it changes its size`(
         direction: UICollectionView.ScrollDirection
     ) {
         let layout = layout(direction)

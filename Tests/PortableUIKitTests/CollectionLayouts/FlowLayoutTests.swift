@@ -71,7 +71,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.contentSize == CGSize(width: 60, height: 480))
     }
 
-    @Test func `a pinned header stays in sight until its section ends`() {
+    @Test func `a pinned header stays visible until its section ends`() {
         let layout = grid(320, 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = CGSize(width: 0, height: 40)

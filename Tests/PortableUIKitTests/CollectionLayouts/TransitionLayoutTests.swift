@@ -107,7 +107,7 @@ struct TransitionLayoutTests {
         #expect(names == ["cell 0", "cell 1", "header 0", "panel 0", "cell 2"])
     }
 
-    @Test func `progress may go beyond both ends`() {
+    @Test func `progress can exceed both ends`() {
         let transition = transition(at: 0)
         transition.transitionProgress = -0.5
         #expect(transition.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 20, height: 10))

@@ -177,7 +177,7 @@ struct BatchTests {
         #expect(delegate.proposed == [CGPoint(x: 0, y: 300)] && fixture.view.contentOffset.y == 305)
     }
 
-    @Test func `items that are reconfigured in a batch show it where they go`() throws {
+    @Test func `items that are reconfigured in a batch show the change at their new index path`() throws {
         let fixture = fixture([3])
         let cell = try #require(fixture.view.cellForItem(at: [0, 2]))
         fixture.atOnce {

@@ -69,7 +69,7 @@ struct CellGeometryTests {
         #expect(fixture.view.indexPathsForVisibleItems == [[0, 0], [0, 2]] && cell.superview == nil)
     }
 
-    @Test func `a cell that an app has hidden is seen when it is used again`() throws {
+    @Test func `a cell that an app has hidden is visible when it's reused`() throws {
         let first = try #require(fixture.view.cellForItem(at: [0, 1]))
         first.isHidden = true
         change { $0.isHidden = $0.indexPath.item == 1 }
@@ -88,7 +88,7 @@ struct CellGeometryTests {
         #expect(isIn(\.first))
     }
 
-    @Test func `only the cell that changes is given its attributes`() throws {
+    @Test func `only the changed cell receives its attributes`() throws {
         let cells = fixture.view.visibleCells.compactMap { $0 as? ScriptedCell }
         let before = fixture.view.counters.appliedViews
         let counts = cells.map(\.appliedAttributes.count)

@@ -182,7 +182,7 @@ struct CellLifeTests {
         #expect(fixture.view.indexPath(for: UICollectionViewCell()) == nil)
     }
 
-    @Test func `Right-to-left mirrors layouts that want it`() {
+    @Test func `Right-to-left mirrors layouts that enable it`() {
         final class Flipping: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
@@ -229,7 +229,7 @@ struct CellLifeTests {
         #expect(view == nil && layoutObject == nil && cell == nil)
     }
 
-    @Test func `the cell of the first responder is kept when it scrolls out of sight`() throws {
+    @Test func `the cell of the first responder is kept when it scrolls off screen`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
         host.show(fixture.view)
@@ -268,7 +268,7 @@ struct CellLifeTests {
         #expect(cell.superview == nil || fixture.view.indexPath(for: cell) != [0, 0])
     }
 
-    @Test func `an item that is held counts where it is seen for the layout, and where it was for the data source`() {
+    @Test func `a moved item has its displayed index path for the layout, and its original one for the data source`() {
         let fixture = CollectionFixture(list(100), counts: [3, 3])
         var counts: [[Int]] = []
         fixture.source.configure = { _, _ in

@@ -76,7 +76,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `cells of a layout of an app's own are measured once, as long as it gives them what they asked for`() {
+    @Test func `cells of a custom layout are measured once, as long as it uses the preferred sizes`() {
         let layout = CustomList()
         let fixture = CollectionFixture(layout, counts: [0])
         fixture.source.items = [["a", "b", "c"]]
@@ -123,7 +123,7 @@ struct LayoutRoundTests {
         #expect(questions(12) == questions(2))
     }
 
-    @Test func `nothing is laid out before a collection view is asked to`() {
+    @Test func `nothing is laid out before a collection view is laid out`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
         let source = ScriptedDataSource(counts: [3])

@@ -84,7 +84,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(small.collectionView.dataSource === small && second().width == 100)
     }
 
-    @Test func `a controller that leaves from below another one gives the collection view back as it was`() throws {
+    @Test func `a controller that is removed below another one restores the collection view`() throws {
         push()
         host.settle()
         let shared = try #require(small.collectionView)

@@ -86,7 +86,7 @@ struct ScrollCostTests {
         }
     }
 
-    @Test func `cells that stay keep the attributes that they were given, and apps get their own`() throws {
+    @Test func `remaining cells keep their attributes, and apps receive copies`() throws {
         let rows = Rows(sections: 1, items: 1_000)
         let cell = try #require(rows.view.cellForItem(at: [0, 12]) as? ScriptedCell)
         let kept = try #require(cell.placement.applied)

@@ -108,7 +108,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view).isEmpty)
     }
 
-    @Test func `a touch follows an item that a batch moves, and ends when its cell scrolls out of sight`() throws {
+    @Test func `a touch follows an item that a batch moves, and ends when its cell scrolls off screen`() throws {
         let fixture = fixture()
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         fixture.view.highlight(at: CGPoint(x: 10, y: 50), touching: cell.contentView)
@@ -159,7 +159,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "didDeselect 0-0")
     }
 
-    @Test func `the cell under the finger is the frontmost one that is seen`() {
+    @Test func `the cell under the finger is the frontmost visible one`() {
         let fixture = fixture([1])
         #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 10)) == [0, 0])
         #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 110)) == nil)

@@ -354,7 +354,7 @@ struct SelfSizingTests {
         )
     }
 
-    @Test func `a list of 20,000 rows whose appearance changes measures only what is shown, and makes no cells`() {
+    @Test func `a list of 20,000 rows whose appearance changes measures only the visible rows, and creates no cells`() {
         let (screen, change) = manyRows()
         let before = screen.view.counters
         change()

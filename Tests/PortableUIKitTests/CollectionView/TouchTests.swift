@@ -145,7 +145,7 @@ struct TouchTests {
         #expect(!screen.view.subviews.contains { $0 is UIScrollView })
     }
 
-    @Test func `a carousel that is read from the right stays at its beginning when items go`() {
+    @Test func `a right-to-left carousel stays at its beginning when items are removed`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6])
         screen.host.change(layoutDirection: .rightToLeft)

@@ -86,7 +86,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.0"] == nil)
     }
 
-    @Test func `cells that come from outside slide in from where they were`() {
+    @Test func `cells from outside of the screen slide in from their old frames`() {
         let screen = Screen(counts: [8])
         screen.update(["0.2", "0.3", "0.4", "0.5", "0.6", "0.7"]) {
             screen.view.deleteItems(at: [[0, 0], [0, 1]])
@@ -98,7 +98,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.6"]!.top == 400)
     }
 
-    @Test func `cells that come from farther away than a screen slide in from that side`() {
+    @Test func `cells from farther away than a screen slide in from that side`() {
         let screen = Screen(counts: [100])
         screen.update(["0.90"] + (0..<100).filter { $0 != 90 }.map { "0.\($0)" }) {
             screen.view.moveItem(at: [0, 90], to: [0, 0])
@@ -108,7 +108,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.90"]!.top == 0)
     }
 
-    @Test func `cells that go out of sight stay until their animation ends, then are used again`() {
+    @Test func `cells that move off screen stay until their animation ends, then are reused`() {
         let screen = Screen(counts: [5])
         let recorder = RecordingDelegate()
         screen.view.delegate = recorder
@@ -174,7 +174,7 @@ struct UpdateAnimationTests {
         #expect(abs(middle["0.0"]!.top - 50) < 0.1 && abs(middle["0.0"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test func `a layout's own first and last looks are shown`() {
+    @Test func `a layout's initial and final attributes are shown`() {
         final class Sliding: UICollectionViewFlowLayout {
             var asked: [String] = []
             override func initialLayoutAttributesForAppearingItem(
@@ -339,7 +339,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
     }
 
-    @Test func `cells that leave the screen by scrolling forget what they were doing`() {
+    @Test func `cells that leave the screen by scrolling reset their animations`() {
         let screen = Screen(counts: [30])
         screen.update(["new"] + (0..<30).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
         screen.step(0.1)
@@ -411,7 +411,7 @@ struct UpdateAnimationTests {
         return (screen, try #require(screen.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first))
     }
 
-    @Test func `a carousel that is pushed out of sight is seen until the animation ends`() throws {
+    @Test func `a carousel that is pushed off screen is visible until the animation ends`() throws {
         let (screen, carousel) = try rowsAndCarousel(2)
         let cell = try #require(screen.view.cellForItem(at: [1, 0]))
         screen.view.performBatchUpdates {
@@ -434,7 +434,7 @@ struct UpdateAnimationTests {
         #expect(screen.fixture.cellFrames[[1, 0]] == CGRect(x: 0, y: 1000, width: 200, height: 100))
     }
 
-    @Test func `a carousel that loses all of its items is seen until the animation ends`() throws {
+    @Test func `a carousel that loses all of its items is visible until the animation ends`() throws {
         let (screen, carousel) = try rowsAndCarousel(2)
         let cell = try #require(screen.view.cellForItem(at: [1, 0]))
         screen.view.performBatchUpdates {

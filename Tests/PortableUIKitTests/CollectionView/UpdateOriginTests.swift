@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Where cells come from and go to in animated updates")
+@Suite("Initial and final positions of cells in animated updates")
 @MainActor
 struct UpdateOriginTests {
     private typealias Screen = UpdateAnimationTests.Screen
@@ -23,7 +23,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.0") == CGPoint(x: 0, y: 5200))
     }
 
-    @Test func `in a list that scrolls sideways, cells from afar come from the sides`() {
+    @Test func `in a horizontal list, distant cells enter from the sides`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 480)
@@ -52,7 +52,7 @@ struct UpdateOriginTests {
         ) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `cells fade out where they are if the layout doesn't say how they leave`() {
+    @Test func `cells fade out in place if the layout has no final attributes`() {
         let layout = SilentLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.minimumLineSpacing = 0

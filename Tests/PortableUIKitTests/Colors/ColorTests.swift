@@ -118,7 +118,7 @@ struct ColorTests {
         #expect(UIColor(white: 0.5, alpha: 0.25).description == "UIExtendedGrayColorSpace 0.5 0.25")
     }
 
-    @Test func `a dynamic color asks its closure, and stays dynamic with another alpha`() {
+    @Test func `a dynamic color calls its closure, and stays dynamic with another alpha`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: dark) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
@@ -149,7 +149,7 @@ struct ColorTests {
         #expect(UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1) == .red)
     }
 
-    @Test func `white of Display P3 is white, its red lies outside sRGB`() {
+    @Test func `white of Display P3 is white, its red is outside of sRGB`() {
         var (red, green): (CGFloat, CGFloat) = (0, 0)
         UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(abs(red - 1) < 1e-4 && abs(green - 1) < 1e-4)

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a group's badge stays with the place`() throws {
+    @Test func `a group's badge stays with its position`() throws {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: rows(itemBadge: nil, groupBadge: Self.badge())), counts: [4])
         let badge = try #require(view(fixture, "badge", [0, 0]))

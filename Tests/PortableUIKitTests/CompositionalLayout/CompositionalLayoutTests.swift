@@ -80,7 +80,7 @@ struct CompositionalLayoutTests {
         #expect(layout.configuration.interSectionSpacing == 40 && layout.configuration !== configuration)
     }
 
-    @Test func `a pinned header stays in sight while its section is`() {
+    @Test func `a pinned header stays visible while its section is`() {
         let section = grid(1)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -185,7 +185,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[2, 2]]?.minX == CGFloat(67))
     }
 
-    @Test func `the handler of visible items sees and changes them, in the section's own coordinates`() throws {
+    @Test func `the handler of visible items can change them, in the section's coordinates`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         var seen: [(frames: [CGRect], offset: CGPoint)] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -229,7 +229,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `preparing and asking costs the same for a million items as for a thousand`() {
+    @Test func `preparing and querying costs the same for a million items as for a thousand`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: grid(4)), counts: [1_000_000])
         #expect(fixture.view.contentSize.height == CGFloat(25_000_000))
@@ -323,7 +323,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `an app's own class of layout names what is wrong, too, and once`() {
+    @Test func `a custom layout class reports problems, too, and once`() {
         final class Own: UICollectionViewCompositionalLayout {}
         let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
         let wide = NSCollectionLayoutItem(

@@ -79,7 +79,7 @@ struct LayoutValueTests {
         #expect(container(150).container.effectiveContentSize == .zero)
     }
 
-    @Test func `an anchor's offset is in points or in the item's own size`() {
+    @Test func `an anchor's offset is in points or in fractions of the item's size`() {
         let points = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 3, y: 4))
         #expect(points.isAbsoluteOffset && !points.isFractionalOffset && points.offset == CGPoint(x: 3, y: 4))
         let fraction = NSCollectionLayoutAnchor(edges: [.bottom], fractionalOffset: CGPoint(x: 0.5, y: 0.25))

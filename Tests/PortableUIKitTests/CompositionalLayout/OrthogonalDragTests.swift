@@ -97,7 +97,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.offset == 0)
     }
 
-    @Test func `a quick drag over several groups stays where it has come to`() throws {
+    @Test func `a quick drag over several groups ends at the group it has reached`() throws {
         let screen = Screen(.carousel(.groupPaging, width: 60))
         screen.drag(250)
         #expect(try screen.section.offset == 240)

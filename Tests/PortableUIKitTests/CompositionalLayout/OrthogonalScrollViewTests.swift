@@ -73,7 +73,7 @@ struct OrthogonalScrollViewTests {
         #expect(try scrollView(show(.carousel(.paging))).decelerationRate == .fast)
     }
 
-    @Test func `the section's insets take touches, too, and other sections' don't`() throws {
+    @Test func `the section's insets receive touches, too, and other sections' don't`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40)
         let fixture = show(section, [6, 6])
@@ -97,8 +97,7 @@ struct OrthogonalScrollViewTests {
         #expect(new.contentOffset.x == 130)
     }
 
-    @Test func `an item out of sight is scrolled to in both directions, one in sight in its own section alone`() throws
-    {
+    @Test func `an item off screen is scrolled to along both axes, a visible one only in its section`() throws {
         let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
         fixture.view.scrollToItem(at: [9, 4], at: [.bottom, .left], animated: false)
         fixture.view.layoutIfNeeded()

@@ -203,7 +203,7 @@ import PortableUIKit
         #expect(layout.descriptionCounts.described == 2)
     }
 
-    @Test func `new objects that say the same are hashed no more than once`() {
+    @Test func `equal new objects are hashed at most once`() {
         let layout = UICollectionViewCompositionalLayout { _, _ in self.column(50) }
         let fixture = CollectionFixture(layout, counts: Array(repeating: 2, count: 100))
         #expect(layout.descriptionCounts.hashed == 1)

@@ -59,7 +59,7 @@ struct ConfigurationLeakTests {
         #expect(controller == nil && overlay == nil && token == nil)
     }
 
-    @Test func `a button lets its background's view go with it`() {
+    @Test func `a button releases its background's view`() {
         weak var button: UIButton?
         weak var custom: UIView?
         do {

@@ -31,7 +31,7 @@ struct SystemBackgroundViewTests {
         #expect(view(configuration, rightToLeft: true).subviews[0].frame.minX == 4)
     }
 
-    @Test func `margins of the cell are added at the edges that want them`() {
+    @Test func `margins of the cell are added at the edges that enable them`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         cell.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 15, trailing: 20)
         let view = view(
@@ -50,7 +50,7 @@ struct SystemBackgroundViewTests {
         #expect(view.subviews[0].backgroundColor == .orange)
     }
 
-    @Test func `the stroke lies along the edge, or outside of it, with corners to match`() {
+    @Test func `the stroke is along the edge, or outside of it, with matching corners`() {
         var configuration = change {
             $0.strokeWidth = 2
             $0.strokeColor = .red

@@ -52,7 +52,7 @@ struct UIBackgroundConfigurationTests {
         }
     }
 
-    @Test func `a plain list's header is covered while it stays in sight`() {
+    @Test func `a plain list's header is covered while it's pinned`() {
         let header = UIBackgroundConfiguration.listPlainHeaderFooter()
         #expect(header.backgroundColor == .clear)
         var state = UIViewConfigurationState(traitCollection: .phone)

@@ -248,7 +248,7 @@ struct UIListContentViewTests {
         #expect(view.configuration as? UIListContentConfiguration == content(.cell(), "Alone"))
     }
 
-    @Test func `measuring, layout and another question for the same width lay texts out once`() {
+    @Test func `measuring, layout, and another measurement of the same width lay texts out once`() {
         let host = host()
         let view = UIListContentView(configuration: content(.cell(), "Title", "Secondary"))
         host.window.isHidden = false
@@ -375,7 +375,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts with attributes take what they don't name from the properties`() throws {
+    @Test func `texts with attributes use the properties for missing attributes`() throws {
         let text = NSMutableAttributedString(string: "red plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         var configuration = UIListContentConfiguration.cell()
@@ -389,7 +389,7 @@ struct UIListContentViewTests {
         #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .body))
     }
 
-    @Test func `the image is tinted, cut at its corners and stroked as its properties say`() throws {
+    @Test func `the image is tinted, clipped at its corners, and stroked by its properties`() throws {
         var configuration = content(image: CGSize(width: 20, height: 20))
         configuration.imageProperties.cornerRadius = 6
         configuration.imageProperties.strokeWidth = 2

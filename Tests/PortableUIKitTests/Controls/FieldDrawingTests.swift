@@ -74,7 +74,7 @@ struct FieldDrawingTests {
         #expect(field.rects.isEmpty)
     }
 
-    @Test func `a subclass draws something else in the placeholder's place`() {
+    @Test func `a subclass draws another placeholder`() {
         let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         field.placeholder = "Name"
         let drawn = commands(field)

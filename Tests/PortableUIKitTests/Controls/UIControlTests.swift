@@ -56,7 +56,7 @@ import Testing
         #expect(control.state == .disabled)
     }
 
-    @Test func `a touch that is taken away sends cancel`() {
+    @Test func `a canceled touch sends cancel`() {
         setUp()
         let lines = log([(.touchCancel, "cancel"), (.touchUpInside, "inside")])
         let finger = host.touch(at: CGPoint(x: 150, y: 150))

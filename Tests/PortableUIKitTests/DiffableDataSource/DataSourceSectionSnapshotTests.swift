@@ -41,7 +41,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.collectionView.takeCalls().contains("move 0.0 1.2"))
     }
 
-    @Test func `items of other sections' trees are taken out of them`() {
+    @Test func `items of other sections' trees are removed from them`() {
         shelf.dataSource.apply(tree, to: "A")
         var other = SectionSnapshot()
         other.append(["pear", "apple"])

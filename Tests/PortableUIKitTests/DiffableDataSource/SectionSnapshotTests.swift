@@ -156,28 +156,28 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(result.message.contains("Failed to find index of item nowhere"))
     }
 
-    @Test func `asking whether an unknown item is expanded raises`() async {
+    @Test func `querying whether an unknown item is expanded raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isExpanded("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking whether an unknown item is visible raises`() async {
+    @Test func `querying whether an unknown item is visible raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isVisible("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking for the level of an unknown item raises`() async {
+    @Test func `querying the level of an unknown item raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.level(of: "nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking for the parent of an unknown item raises`() async {
+    @Test func `querying the parent of an unknown item raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.parent(of: "nowhere")
         }

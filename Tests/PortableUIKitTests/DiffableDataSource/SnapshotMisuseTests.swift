@@ -178,7 +178,7 @@ import Testing
         #expect(result.message.contains(Self.unknownSection))
     }
 
-    @Test func `asking for the items of an unknown section raises`() async {
+    @Test func `querying the items of an unknown section raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.itemIdentifiers(inSection: "X")
         }

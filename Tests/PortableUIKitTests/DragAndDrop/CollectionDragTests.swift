@@ -229,7 +229,7 @@ struct CollectionDragTests {
         #expect(grid.events == [])
     }
 
-    @Test func `cells know that they are lifted, dragged and targeted`() {
+    @Test func `cells have their drag and drop state`() {
         let screen = Screen(), grid = screen.first
         grid.proposal = { _ in
             UICollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
@@ -250,7 +250,7 @@ struct CollectionDragTests {
         #expect(target?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
     }
 
-    @Test func `a placeholder stands for an item until its data have come`() throws {
+    @Test func `a placeholder represents an item until its data is loaded`() throws {
         let screen = Screen(), grid = screen.second
         var context: (any UICollectionViewDropPlaceholderContext)?
         grid.proposal = { _ in

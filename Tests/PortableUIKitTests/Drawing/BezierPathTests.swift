@@ -205,7 +205,7 @@ struct BezierPathTests {
         #expect(commands == [.stroke(square, .color(Color(red: 0, green: 0, blue: 1)), style)])
     }
 
-    @Test func `an alpha holds for the one path that it is given with`() {
+    @Test func `an alpha applies only to its path`() {
         let commands = drawn {
             makeSquare().fill(with: .normal, alpha: 0.5)
             makeSquare().fill()
@@ -214,7 +214,7 @@ struct BezierPathTests {
         #expect(commands == [.save, .alpha(0.5), fill, .restore, fill])
     }
 
-    @Test func `a path limits what is drawn after it`() {
+    @Test func `a path clips later drawing`() {
         #expect(drawn { makeSquare().addClip() } == [.clip(square)])
     }
 

@@ -23,7 +23,7 @@ import Testing
         #expect(commands.count == 1)
     }
 
-    @Test func `opaque images begin black, and images without a scale take the one that is meant`() throws {
+    @Test func `opaque images begin black, and images without a scale have the default one`() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 0)
         let opaque = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()

@@ -86,7 +86,7 @@ struct TextEditMenuTests {
         #expect(titles().contains("Copy"))
     }
 
-    @Test func `keys cut, copy and paste what is selected`() {
+    @Test func `keys cut, copy, and paste the selection`() {
         let field = showField()
         select(0..<3, in: field)
         host.press(.keyboardX, modifiers: .command)
@@ -186,7 +186,7 @@ struct TextEditMenuTests {
         #expect(gone == nil)
     }
 
-    @Test func `a long press in a text view brings the menu when it ends`() throws {
+    @Test func `a long press in a text view shows the menu when it ends`() throws {
         let controller = UIViewController(), view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
         view.text = "one two"
         controller.view.addSubview(view)

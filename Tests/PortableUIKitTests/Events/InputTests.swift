@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `a wheel scrolls what is under the pointer and stops at its edge`() {
+    @Test func `a wheel scrolls the view under the pointer and stops at its edge`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 1000)

@@ -62,7 +62,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "cancelled"])
     }
 
-    @Test func `a tap that leaves touches alone cancels nothing`() {
+    @Test func `a tap with cancelsTouchesInView off cancels nothing`() {
         setUp()
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false

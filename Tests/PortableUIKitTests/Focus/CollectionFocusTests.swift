@@ -26,7 +26,7 @@ struct CollectionFocusTests {
         #expect(screen.focused == item)
     }
 
-    @Test func `a preferred item out of sight is scrolled to, and a missing one is ignored`() {
+    @Test func `a preferred item off screen is scrolled to, and a missing one is ignored`() {
         let screen = Screen()
         screen.preferred = [0, 25]
         screen.host.press(.keyboardDownArrow)
@@ -60,7 +60,7 @@ struct CollectionFocusTests {
         return (host, view)
     }
 
-    @Test func `of two items out of sight that are as near, the first one is focused`() {
+    @Test func `of two equally near items off screen, the first one is focused`() {
         let screen = focused(
             [
                 CGRect(x: 0, y: 0, width: 300, height: 400), CGRect(x: 0, y: 400, width: 150, height: 100),

@@ -77,7 +77,7 @@ struct FocusTests {
         }
     }
 
-    @Test func `the first key brings the focus, arrows move it, and the cell shows it`() {
+    @Test func `the first key shows the focus, arrows move it, and the cell displays it`() {
         let screen = Screen()
         #expect(screen.focused == nil)
         screen.host.press(.keyboardDownArrow)
@@ -116,7 +116,7 @@ struct FocusTests {
         #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
     }
 
-    @Test func `an item that is seen in part is shown whole when a key focuses it, and left alone by the program`() {
+    @Test func `a partly visible item is scrolled to when a key focuses it, and not when the app does`() {
         let screen = Screen()
         screen.view.contentOffset.y = 50
         screen.view.layoutIfNeeded()
@@ -131,7 +131,7 @@ struct FocusTests {
         #expect(screen.animatedScrolls == 1)
     }
 
-    @Test func `return and the space bar do what a tap does`() {
+    @Test func `return and the space bar act like a tap`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
         screen.events = []
@@ -203,7 +203,7 @@ struct FocusTests {
         #expect(screen.focused == 0)
     }
 
-    @Test func `controls do what a tap does, and disabled ones can't be focused`() {
+    @Test func `controls act like a tap, and disabled ones can't be focused`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)

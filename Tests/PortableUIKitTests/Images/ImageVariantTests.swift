@@ -50,7 +50,7 @@ struct ImageVariantTests {
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate), tint: nil) == blue)
     }
 
-    @Test func `the image that a variant is made of stays as it was`() {
+    @Test func `the image from which a variant is created doesn't change`() {
         let original = image
         _ = original.withRenderingMode(.alwaysTemplate).withTintColor(.red)
         #expect(original.renderingMode == .automatic && original == image)
@@ -72,7 +72,7 @@ struct ImageVariantTests {
         #expect(drawn == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test func `alignment insets and a baseline can be given and taken away`() {
+    @Test func `alignment insets and a baseline can be added and removed`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(image.withAlignmentRectInsets(insets).alignmentRectInsets == insets)
         #expect(image.baselineOffsetFromBottom == nil)

@@ -16,7 +16,7 @@ struct SymbolTests {
         return drawing.weight
     }
 
-    @Test func `a name that no symbol has gives none`() {
+    @Test func `an unknown name returns nil`() {
         #expect(UIImage(systemName: "there is no such symbol") == nil)
         #expect(UIImage(systemName: "") == nil)
     }

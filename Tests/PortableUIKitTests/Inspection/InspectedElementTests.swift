@@ -68,7 +68,7 @@ import Testing
         _ = source
     }
 
-    @Test func `labels have their texts, cells have the texts of their labels, and passwords have none`() throws {
+    @Test func `labels have their texts, cells have the texts of their labels, and passwords are hidden`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig"])])
         host.show(view)

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `rows go while one is swiped aside`(moment: Double) throws {
+    func `rows are deleted while one is swiped`(moment: Double) throws {
         for rows in [[0], [], Array(8..<40), Self.all.reversed()] {
             try check([
                 .input(.drag(from: .init(0.6, 0.4), to: .init(0.1, 0.4))), .change(.rows(rows), pause: moment),
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the appearance changes while rows come and go`(moment: Double) throws {
+    func `the appearance changes while rows are inserted and deleted`(moment: Double) throws {
         for environment in [Self.dark, Self.large, Self.turned, ScreenEnvironment(isRightToLeft: true)] {
             try check([
                 .change(.rows([3, 1, 2] + Array(9..<31)), pause: moment),

@@ -107,7 +107,7 @@ struct KeyValueObservingTests {
         #expect(observer.told.count == 1)
     }
 
-    @Test func `an observation keeps neither its object nor its closure alive`() {
+    @Test func `an observation retains neither its object nor its closure`() {
         weak var object: UIView?
         weak var captured: NSObject?
         var observation: NSKeyValueObservation?

@@ -109,7 +109,9 @@ import Testing
     }
 
     @Test
-    func `notifications come before and after, with the frame; going from field to field keeps the keyboard`() throws {
+    func `notifications are posted before and after, with the frame; moving from field to field keeps the keyboard`()
+        throws
+    {
         let host = makeHost(), field = showField(on: host)
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34))
         field.superview?.addSubview(other)
@@ -296,7 +298,7 @@ import Testing
         #expect((space?.frame.maxY ?? 1000) <= 369)
     }
 
-    @Test func `the keyboard keeps neither the field nor the controller alive`() {
+    @Test func `the keyboard retains neither the field nor the controller`() {
         let host = makeHost()
         weak var weakController: Composer?
         weak var weakField: UITextField?

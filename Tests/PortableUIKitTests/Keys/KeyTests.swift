@@ -55,7 +55,7 @@ struct KeyTests {
         #expect(outer.events == ["ended UIKeyInputUpArrow"])
     }
 
-    @Test func `a key command is performed with its modifiers alone, in place of the press`() {
+    @Test func `a key command requires exactly its modifiers, and replaces the press`() {
         let view = KeyView(frame: .zero)
         view.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Self.save)]
         let host = show(view)
@@ -167,7 +167,7 @@ struct KeyTests {
         host.session.end()
     }
 
-    @Test func `the Web's names of keys stand for their numbers`() {
+    @Test func `the Web's names of keys map to their codes`() {
         #expect(KeyUsage.usage(ofCode: "KeyA") == 4 && KeyUsage.usage(ofCode: "KeyZ") == 0x1D)
         #expect(KeyUsage.usage(ofCode: "Digit1") == 0x1E && KeyUsage.usage(ofCode: "Digit0") == 0x27)
         #expect(KeyUsage.usage(ofCode: "F12") == 0x45 && KeyUsage.usage(ofCode: "ArrowUp") == 0x52)

@@ -88,7 +88,7 @@ struct LabelTests {
         #expect(layouts(label)[0].origin.x == 5)
     }
 
-    @Test func `text is made smaller until it fits, but not below the least factor`() throws {
+    @Test func `text is scaled down until it fits, but not below the minimum factor`() throws {
         let label = makeLabel("aaaaaaaaaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         label.adjustsFontSizeToFitWidth = true
@@ -126,7 +126,7 @@ struct LabelTests {
         #expect(layouts(label)[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 0, green: 1, blue: 0))
     }
 
-    @Test func `fonts of text styles follow the text size if the label is asked to`() {
+    @Test func `fonts of text styles follow the text size if the label enables it`() {
         let label = LabelWithTraits(UITraitCollection(preferredContentSizeCategory: .large))
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "a"

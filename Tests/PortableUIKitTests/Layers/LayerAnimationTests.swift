@@ -12,7 +12,7 @@ struct LayerAnimationTests {
         return layer
     }
 
-    @Test func `a basic animation shows its values for its time, then the layer's own`() {
+    @Test func `a basic animation shows its values for its duration, then the layer's own`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
@@ -99,7 +99,7 @@ struct LayerAnimationTests {
         stage.step(2)
     }
 
-    @Test func `parts of a transform can be turned, scaled and moved by themselves`() {
+    @Test func `parts of a transform can be rotated, scaled, and moved separately`() {
         let stage = AnimationStage()
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.toValue = Double.pi
@@ -114,7 +114,7 @@ struct LayerAnimationTests {
         #expect(abs(shown.a) < 1e-6 && abs(shown.b - 2) < 1e-6)
     }
 
-    @Test func `keyframes go through values at their times, or along a path`() {
+    @Test func `keyframes pass through values at their times, or along a path`() {
         let stage = AnimationStage()
         let shake = CAKeyframeAnimation(keyPath: "position.x")
         shake.values = [0, 10, -10, 0]
@@ -145,7 +145,7 @@ struct LayerAnimationTests {
         #expect(abs(CATransform3DGetAffineTransform(stage.shown().transform).b - 1) < 1e-6)
     }
 
-    @Test func `a group shares its time, and cuts what is longer`() {
+    @Test func `a group shares its time, and clips longer animations`() {
         let stage = AnimationStage()
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 1

@@ -247,7 +247,7 @@ struct ListLayoutTests {
         #expect(screen.view.visibleCells.count == 3)
     }
 
-    @Test func `a list lets its closures go with its layout`() {
+    @Test func `a list releases its closures with its layout`() {
         weak var token: NSObject?
         do {
             let object = NSObject()

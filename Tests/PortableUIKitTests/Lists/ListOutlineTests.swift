@@ -101,7 +101,7 @@ import Testing
         #expect(cell?.configurationState.isExpanded == false)
     }
 
-    @Test func `rows come and go over time`() {
+    @Test func `rows are inserted and deleted over time`() {
         let outline = Outline()
         let start = outline.cell("b")?.frame.minY ?? 0
         outline.source.toggleOutlineItem(at: [0, 0])

@@ -103,7 +103,7 @@ struct ContextMenuTests {
         #expect(screen.view.contextMenuInteraction?.menuAppearance == .rich)
     }
 
-    @Test func `choosing runs the action and closes the menu; what is disabled can't be chosen`() throws {
+    @Test func `choosing runs the action and closes the menu; disabled elements can't be chosen`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(try #require(screen.row("Off")))
@@ -238,7 +238,7 @@ struct ContextMenuTests {
         #expect(label.frame.maxX.rounded() == 234)
     }
 
-    @Test func `deferred elements show a wheel until they come, and are fetched once`() throws {
+    @Test func `deferred elements show a spinner until they are loaded, and are loaded once`() throws {
         let screen = Screen()
         var answer: (([UIMenuElement]) -> Void)?
         var requests = 0
@@ -267,7 +267,7 @@ struct ContextMenuTests {
         #expect(menu.selectedElements == [actions[1]])
     }
 
-    @Test func `hidden elements are left out, and inline menus are in the menu with their title`() {
+    @Test func `hidden elements are omitted, and inline menus are in the menu with their title`() {
         let screen = Screen()
         screen.menu = { _ in
             UIMenu(children: [

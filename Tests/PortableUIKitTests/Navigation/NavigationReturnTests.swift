@@ -136,7 +136,7 @@ import Testing
         #expect(root.scrollView.contentOffset.y == -143)
     }
 
-    @Test func `large titles grow with the text size, and the contents keep clear of them`() throws {
+    @Test func `large titles grow with the text size, and the contents are below them`() throws {
         let host = TestHost()
         let root = RowsController("Fruit")
         let navigation = UINavigationController(rootViewController: root)

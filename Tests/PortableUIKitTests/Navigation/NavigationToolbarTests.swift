@@ -94,7 +94,7 @@ import Testing
         #expect(navigation.toolbar.isAtScrollEdge)
     }
 
-    @Test func `a tap hides the bars and brings them back`() {
+    @Test func `a tap hides the bars and shows them again`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsOnTap = true
@@ -130,7 +130,7 @@ import Testing
         #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
     }
 
-    @Test func `bars go where the height is compact`() {
+    @Test func `bars are hidden where the height is compact`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsWhenVerticallyCompact = true

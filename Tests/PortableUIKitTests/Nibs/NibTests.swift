@@ -142,7 +142,7 @@ struct NibTests {
         #expect(owner.picture != nil)
     }
 
-    @Test func `placeholders stand for the objects that options have`() throws {
+    @Test func `placeholders are the objects of the options`() throws {
         final class Delegate: NSObject, UITextFieldDelegate {}
         let delegate = Delegate()
         let text = InterfaceFixture.nib(

@@ -253,7 +253,7 @@ struct StoryboardTests {
         #expect(list.presentedViewController == nil && navigation.topViewController === list)
     }
 
-    @Test func `a segue of the app's own class is made and performed`() throws {
+    @Test func `a custom segue is created and performed`() throws {
         let (_, list) = try showList()
         StorySegue.performed = []
         list.performSegue(withIdentifier: "own", sender: nil)

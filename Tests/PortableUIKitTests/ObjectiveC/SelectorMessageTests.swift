@@ -82,7 +82,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == ["tick scheduled", "tick made"])
     }
 
-    @Test func `messages for later wait for the device's clock and can be taken back`() {
+    @Test func `delayed messages follow the device's clock and can be canceled`() {
         let clock = ManualClock()
         let device = DeviceContext(clock: clock)
         device.run {
@@ -114,7 +114,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == ["took 7"])
     }
 
-    @Test func `a class may tell in its own way what it understands`() {
+    @Test func `a class can override responds(to:)`() {
         @MainActor final class Proxy: NSObject {
             func responds(to aSelector: Selector!) -> Bool {
                 aSelector.map { $0 == Selector("drop") } == true || super.responds(to: aSelector)
@@ -153,7 +153,7 @@ struct SelectorMessageTests {
         }
     }
 
-    @Test func `attachments of other objects go when the table is swept`() {
+    @Test func `associations of deallocated objects are removed when the table is cleaned`() {
         let attachments = ObjectAttachments<NSObject>()
         weak var value: NSObject?
         do {

@@ -80,7 +80,7 @@ struct UIPageViewControllerTests {
     }
 
     @Test
-    func `a drag turns one page; pages learn in order that they come and go, and only those in sight are loaded`() {
+    func `a drag turns one page; appearance methods are called in order, and only visible pages are loaded`() {
         let host = TestHost(), controller = show(on: host)
         #expect(book.log.loaded == [1])
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))

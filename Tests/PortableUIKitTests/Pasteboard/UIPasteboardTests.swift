@@ -56,7 +56,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.strings == ["Tea", "Milk", "Sugar"])
     }
 
-    @Test func `items can be gone from a date on`() {
+    @Test func `items can expire at a date`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -68,7 +68,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.string == "Tea")
     }
 
-    @Test func `pasteboards are known by their names until they are removed; the general one stays`() throws {
+    @Test func `pasteboards are found by their names until they are removed; the general one stays`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let name = UIPasteboard.Name("com.example.shelf")

@@ -166,7 +166,7 @@ import Testing
         #expect(try host.element(labeled: "Wheel 0").value == "View 20")
     }
 
-    @Test func `attributed titles come before titles`() {
+    @Test func `attributed titles take precedence over titles`() {
         let source = AttributedSource()
         let picker = show(source)
         #expect(picker.numberOfComponents == 1)

@@ -116,7 +116,7 @@ import Testing
 
     // MARK: Cards
 
-    @Test func `a sheet has a shadow while it doesn't dim what is behind`() throws {
+    @Test func `a sheet has a shadow while it doesn't dim the content behind`() throws {
         let sheet = try #require(above.sheetPresentationController)
         sheet.detents = [.medium(), .large()]
         sheet.largestUndimmedDetentIdentifier = .medium

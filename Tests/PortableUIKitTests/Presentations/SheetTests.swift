@@ -62,7 +62,7 @@ import Testing
         #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
-    @Test func `custom detents say their heights, without the safe area below, and fit`() throws {
+    @Test func `custom detents have their heights, without the safe area below, and are limited`() throws {
         var offered: CGFloat = 0
         let sheet = try present {
             $0.detents = [

@@ -166,7 +166,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.numberOfItems(inSection: 1) == 4)
     }
 
-    @Test func `the layout gets a context for each place with the paths and the position, and one at the end`() {
+    @Test func `the layout receives a context for each position with the paths and the location, and one at the end`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.layout.contexts = []

@@ -91,7 +91,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.indexPathsForSelectedItems?.count == 1)
     }
 
-    @Test func `the gesture can be left out`() {
+    @Test func `the gesture is optional`() {
         let host = makeHost(), board = Board()
         board.installsStandardGestureForInteractiveMovement = false
         host.show(board)

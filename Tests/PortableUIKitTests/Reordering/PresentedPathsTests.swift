@@ -20,7 +20,7 @@ struct PresentedPathsTests {
         #expect(paths.surplus(inSection: 0) == -1 && paths.surplus(inSection: 1) == 1)
     }
 
-    @Test func `a place that is kept free has no item of the data source`() {
+    @Test func `a reserved position has no item of the data source`() {
         let paths = PresentedPaths(edits: [.insert([0, 1])])
         #expect(paths.dataSource([0, 1]) == nil)
         #expect(paths.dataSource([0, 2]) == [0, 1])
@@ -28,7 +28,7 @@ struct PresentedPathsTests {
         #expect(paths.presented([0, 0]) == [0, 0])
     }
 
-    @Test func `paths that stand for more than an item don't move`() {
+    @Test func `index paths of several items don't move`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 5], to: [0, 0]), .insert([0, 0])])
         for path: IndexPath in [[0], [0, NSNotFound], [0, Int.max]] {
             #expect(paths.presented(path) == path)

@@ -95,7 +95,7 @@ struct EditActionTests {
         #expect(card.log == ["copy"])
     }
 
-    @Test func `undo keys take back what was registered with the window's manager`() throws {
+    @Test func `undo keys undo actions of the window's manager`() throws {
         let host = TestHost(), (controller, card) = show(on: host)
         let manager = try #require(card.undoManager)
         #expect(manager === controller.undoManager && manager === host.window.undoManager)

@@ -103,7 +103,7 @@ struct ResponderChainTests {
         #expect(first.resignFirstResponder())
     }
 
-    @Test func `ending editing makes the first responder inside resign, by force even one that doesn't want to`() {
+    @Test func `endEditing makes the first responder inside resign, and forces it if specified`() {
         let host = TestHost()
         let form = UIView(), other = UIView(), field = Field()
         host.window.addSubview(form)

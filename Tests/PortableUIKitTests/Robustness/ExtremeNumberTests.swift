@@ -26,7 +26,7 @@ struct ExtremeNumberTests {
     }
 
     @Test(arguments: NumericProperty.numbers)
-    func `sheets take every number for their heights and corners`(number: Double) throws {
+    func `sheets accept all numbers for their heights and corners`(number: Double) throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         host.show(UIViewController())
         let sheet = UIViewController()
@@ -72,7 +72,7 @@ struct ExtremeNumberTests {
         #expect(control.makeDisplayCommands().count == 5)
     }
 
-    @Test func `images that take next to no time are shown without end`() {
+    @Test func `images with a duration near zero repeat endlessly`() {
         let host = TestHost()
         let view = UIImageView()
         view.animationImages = [UIImage(), UIImage()]

@@ -340,7 +340,7 @@ import Testing
 
     // MARK: Indicators, refreshing, memory
 
-    @Test func `indicators are seen while scrolling only`() {
+    @Test func `indicators are visible only while scrolling`() {
         setUp()
         #expect(!scrollView.indicators.areShown)
         let finger = host.touch(at: CGPoint(x: 150, y: 400))

@@ -54,7 +54,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y == -bar.frame.maxY)
     }
 
-    @Test func `contents that scroll take the bar away before the large title, and give it back last`() {
+    @Test func `scrolling hides the bar before the large title, and shows it last`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search, largeTitle: true).navigationBar
         let top = list.tableView.contentOffset.y
@@ -130,7 +130,7 @@ struct UISearchControllerTests {
         #expect(host.session.accessibleElements().contains { $0.label == "Fruit" })
     }
 
-    @Test func `results come with the first word and go with the last, clear of the bar`() {
+    @Test func `results appear with the first character and disappear with the last, below the bar`() {
         let results = UIViewController()
         let search = UISearchController(searchResultsController: results)
         let navigation = show(search)
@@ -169,7 +169,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y > top && search.isActive)
     }
 
-    @Test func `scopes come with the search; choosing one is a search`() throws {
+    @Test func `scopes appear with the search; choosing one updates the search`() throws {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.scopeButtonTitles = ["All", "Sweet"]
         let navigation = show(search)
@@ -215,7 +215,7 @@ struct UISearchControllerTests {
         #expect(!search.isActive)
     }
 
-    @Test func `a bar at the head of a table hides the navigation bar and stays above what is dimmed`() {
+    @Test func `a bar in a table header hides the navigation bar and stays above the dimmed content`() {
         let search = UISearchController(searchResultsController: nil)
         list.tableView.tableHeaderView = search.searchBar
         let navigation = UINavigationController(rootViewController: list)

@@ -112,7 +112,7 @@ import Testing
         #expect(delegate.take() == ["mode 1", "hide 0"])
     }
 
-    @Test func `a finger from the edge brings the column`() {
+    @Test func `a swipe from the edge shows the column`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(first, for: .primary)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `a finger from the edge brings a column back that the program has shown`() {
+    @Test func `a swipe from the edge shows a column that the app has shown`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)

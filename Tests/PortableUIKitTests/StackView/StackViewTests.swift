@@ -104,7 +104,7 @@ import Testing
         #expect(stack.frame.width == 42)
     }
 
-    @Test func `constraints carry the names that UIKit gives them`() {
+    @Test func `constraints have the identifiers of UIKit`() {
         let views = [ContentView(10, 10), ContentView(20, 10), ContentView(30, 10)]
         views[2].isHidden = true
         let stack = row(views)

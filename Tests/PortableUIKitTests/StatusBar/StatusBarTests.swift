@@ -49,7 +49,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
     }
 
-    @Test func `they look the same whether the device has always read from the right or has just begun to`() throws {
+    @Test func `they are equal in a device that starts right to left and one that changes to it`() throws {
         _ = try overlay()
         host.change(layoutDirection: .rightToLeft)
         let fresh = TestHost(size: CGSize(width: 393, height: 852), layoutDirection: .rightToLeft)

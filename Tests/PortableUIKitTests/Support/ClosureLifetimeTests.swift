@@ -88,7 +88,8 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `completions of updates go once they were called`(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of updates are released after they were called`(isAnimated: Bool)
+    {
         let host = TestHost()
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [2])
         host.window.isHidden = false
@@ -174,7 +175,7 @@ struct ClosureLifetimeTests {
 
     // MARK: Animations and transitions
 
-    @Test func `changes and completions of animations go with their end`() {
+    @Test func `changes and completions of animations are released at their end`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -200,7 +201,9 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `completions of a presentation go once they were called`(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of a presentation are released after they were called`(
+        isAnimated: Bool
+    ) {
         let host = TestHost()
         let below = UIViewController()
         host.show(below)
@@ -252,7 +255,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `completions of a change of children go with its end`() {
+    @Test func `completions of a change of children are released at its end`() {
         let host = TestHost()
         let parent = UIViewController(), first = UIViewController(), second = UIViewController()
         host.show(parent)

@@ -42,7 +42,7 @@ struct OffMainActorTests {
         #expect(items.0 == ["a", "b"] && items.1 == 1)
     }
 
-    @Test func `views and constraints say their class and address`() async {
+    @Test func `views and constraints describe their class and address`() async {
         let objects: [NSObject & Sendable] = await MainActor.run {
             let view = UIView(frame: .zero)
             let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -152,7 +152,7 @@ struct OptionalCallTests {
         #expect(forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test func `without an object they return what follows the question marks`() {
+    @Test func `without an object they return the value after the question marks`() {
         let forwarder = Forwarder()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(forwarder.numberOfSections(in: view) == 1)

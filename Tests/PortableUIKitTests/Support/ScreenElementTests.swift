@@ -27,7 +27,7 @@ import Testing
         view.addSubview(button)
     }
 
-    @Test func `elements are found by label identifier and place`() throws {
+    @Test func `elements are found by label, identifier, and position`() throws {
         addButton("Go", y: 20)
         addButton("Go", y: 80, identifier: "second")
         host.show(view)

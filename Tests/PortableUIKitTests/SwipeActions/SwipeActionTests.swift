@@ -37,7 +37,7 @@ struct SwipeActionTests {
         #expect(screen.button("Flag")?.backgroundColor == .systemGray3)
     }
 
-    @Test func `while the finger moves, the row follows it and the buttons share what is uncovered`() {
+    @Test func `while the finger moves, the row follows it and the buttons share the uncovered width`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -243,7 +243,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 2) == -twoButtons)
     }
 
-    @Test func `the open row can be dragged on and back without asking again`() {
+    @Test func `the open row can be dragged further and back without new requests`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         let open = screen.middle(of: 0)
@@ -277,7 +277,7 @@ struct SwipeActionTests {
         #expect(screen.view.swipeController == nil)
     }
 
-    @Test func `drags that go more up or down than sideways scroll, and no later turn swipes`() {
+    @Test func `drags that are more vertical than horizontal scroll, and don't swipe afterwards`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 5)
         let finger = screen.host.touch(at: start)
@@ -296,7 +296,7 @@ struct SwipeActionTests {
         #expect(screen.actions.questions.isEmpty)
     }
 
-    @Test func `nothing is swiped while the list is editing, and editing closes what is open`() {
+    @Test func `nothing is swiped while the list is editing, and editing closes the open row`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.view.isEditing = true

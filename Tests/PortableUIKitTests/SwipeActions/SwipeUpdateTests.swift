@@ -94,7 +94,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test func `another layout closes what is open`() {
+    @Test func `another layout closes the open row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()

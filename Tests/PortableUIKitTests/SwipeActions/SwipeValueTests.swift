@@ -12,7 +12,7 @@ struct SwipeValueTests {
         return action
     }
 
-    @Test func `an action has the color of its style until it is given one, and again when that is taken away`() {
+    @Test func `an action has the color of its style until one is set, and again after it's removed`() {
         let action = action(.destructive, "Delete")
         #expect(action.style == .destructive && action.title == "Delete" && action.image == nil)
         #expect(action.backgroundColor == .systemRed)

@@ -45,7 +45,7 @@ struct TableContentTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 9)) == .zero)
     }
 
-    @Test func `scrolling brings other rows, uses cells again and tells the delegate`() {
+    @Test func `scrolling shows other rows, reuses cells, and notifies the delegate`() {
         let fixture = TableFixture(counts: [1000])
         let table = fixture.table
         fixture.delegate.events = []
@@ -95,7 +95,7 @@ struct TableContentTests {
         #expect(header.superview == nil && footer.frame.minY == 150)
     }
 
-    @Test func `sections have titles above and below, which in a plain table stay in sight`() throws {
+    @Test func `sections have titles above and below, which are pinned in a plain table`() throws {
         let fixture = TableFixture(counts: [20, 20])
         fixture.source.headers = [0: "First", 1: "Second"]
         fixture.source.footers = [0: "End"]
@@ -141,7 +141,7 @@ struct TableContentTests {
         #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
     }
 
-    @Test func `content views keep clear of the camera, or their margins do`() throws {
+    @Test func `content views, or their margins, are inset by the camera`() throws {
         final class Titles: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }

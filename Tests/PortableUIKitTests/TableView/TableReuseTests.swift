@@ -4,7 +4,7 @@ import Testing
 @Suite("A table's cells")
 @MainActor
 struct TableReuseTests {
-    @Test func `cells of a registered class are made by init(style:reuseIdentifier:)`() throws {
+    @Test func `cells of a registered class are created by init(style:reuseIdentifier:)`() throws {
         let table = UITableView()
         table.register(ScriptedTableCell.self, forCellReuseIdentifier: "cell")
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? ScriptedTableCell)

@@ -20,7 +20,7 @@ struct TableSelectionTests {
         #expect(cell?.isSelected == true && cell?.selections.last == true)
     }
 
-    @Test func `the delegate may have another row selected, or none`() {
+    @Test func `the delegate can select another row, or none`() {
         let fixture = TableFixture(counts: [5])
         fixture.delegate.selectionTarget = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
         fixture.host.tap(fixture.middle(ofRow: 1))

@@ -29,7 +29,7 @@ struct TableUpdateTests {
         #expect(fixture.source.requestedPaths == [IndexPath(row: 0, section: 0)])
     }
 
-    @Test func `sections come, go, move and are reloaded`() {
+    @Test func `sections are inserted, deleted, moved, and reloaded`() {
         let fixture = TableFixture(counts: [1, 1, 1])
         fixture.source.headers = [0: "A"]
         fixture.atOnce {
@@ -78,7 +78,7 @@ struct TableUpdateTests {
         #expect(fixture.table.visibleCells[1].frame.minY == 120)
     }
 
-    @Test func `in a window changes are animated: a deleted row fades and slides as it was asked to`() throws {
+    @Test func `in a window changes are animated: a deleted row fades and slides as specified`() throws {
         let fixture = TableFixture(counts: [4])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         fixture.source.rows[0].removeFirst()

@@ -122,7 +122,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.songs)
     }
 
-    @Test func `controllers that are set take the place of tabs, and the other way round`() {
+    @Test func `controllers that are set replace tabs, and vice versa`() {
         let tabs = TabFixture(), other = UIViewController()
         host.show(tabs.controller)
         tabs.controller.viewControllers = [other]

@@ -41,7 +41,7 @@ struct AttributeReplacingTests {
         }
     }
 
-    @Test func `a label changes the looks of attributed text again and again`() async {
+    @Test func `a label changes the style of attributed text repeatedly`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let label = UILabel()

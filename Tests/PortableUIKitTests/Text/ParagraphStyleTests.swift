@@ -39,7 +39,7 @@ struct ParagraphStyleTests {
         return style
     }
 
-    @Test func `a copy has all values and doesn't change any more`() throws {
+    @Test func `a copy has all values and is immutable`() throws {
         let style = makeStyle()
         let copy = try #require(style.copy() as? NSParagraphStyle)
         #expect(!(copy is NSMutableParagraphStyle))
@@ -57,7 +57,7 @@ struct ParagraphStyleTests {
         #expect(style.alignment == .center && copy != style)
     }
 
-    @Test func `a style can take over all values of another`() {
+    @Test func `a style can copy all values of another`() {
         let style = NSMutableParagraphStyle()
         #expect(style != makeStyle())
         style.setParagraphStyle(makeStyle())

@@ -81,7 +81,7 @@ struct StringDrawingTests {
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test func `lines beyond the height are left out if the last line is truncated`() {
+    @Test func `lines beyond the height are omitted if the last line is truncated`() {
         let box = CGSize(width: 30, height: lineHeight * 1.5)
         let context = NSStringDrawingContext()
         let whole = makeText("aaa bbb ccc").boundingRect(

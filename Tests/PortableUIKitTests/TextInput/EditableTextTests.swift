@@ -63,7 +63,7 @@ private struct NaiveText {
 }
 
 @Suite("The editing engine") struct EditableTextTests {
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `does what a list of UTF-16 units does`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `matches an array of UTF-16 units`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let start = RandomText.make(pieces: Int.random(in: 0...8, using: &random), using: &random)
         var text = EditableText(AttributedText(start))

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `sentences take the space behind them`() {
+    @Test func `sentences include the following space`() {
         let boundaries = TextBoundaries("One. Two? (Three!) 3.5 is four\nFive.")
         #expect(boundaries.sentence(at: 0) == 0..<5)
         #expect(boundaries.sentence(at: 6) == 5..<10)

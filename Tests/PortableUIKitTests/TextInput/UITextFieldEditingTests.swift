@@ -141,7 +141,7 @@ import Testing
 
     // MARK: Fingers and pointers
 
-    @Test func `a finger finds the edge of a word and a pointer the exact place`() {
+    @Test func `a finger selects the edge of a word and a pointer the exact position`() {
         let (host, field) = show("hello world")
         host.tap(CGPoint(x: 50 + 12, y: 117))
         #expect(field.editor.selection == TextSelection(0))
@@ -398,7 +398,7 @@ import Testing
         #expect(abs(field.intrinsicContentSize.height - ((20 * 2444.0 / 2048 + 1.5) * 2).rounded(.up) / 2) < 0.01)
     }
 
-    @Test func `the caret is seen at the right edge`() {
+    @Test func `the caret is visible at the right edge`() {
         for text in ["", "ab"] {
             let (host, field) = show(text)
             field.textAlignment = .right

@@ -248,7 +248,7 @@ struct ObservationTrackingTests {
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "c")
     }
 
-    @Test func `only what the last run has read counts`() {
+    @Test func `only values that the last run has read count`() {
         let box = Box(model)
         box.read = { name, box in
             guard name == "properties" else { return }

@@ -37,7 +37,7 @@ struct SublayerOrderTests {
         #expect(root.subviews.map { $0.layer.name } == ["d", "a", "b", "c"])
     }
 
-    @Test func `a subview that is inserted again moves alone`() {
+    @Test func `only a subview that is inserted again moves`() {
         root.insertSubview(views[0], at: 3)
         #expect(root.subviews.map { $0.layer.name } == ["b", "c", "a", "d"])
         #expect(order == ["back", "b", "middle", "c", "a", "d", "front"])

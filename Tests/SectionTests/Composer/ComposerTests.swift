@@ -129,7 +129,7 @@ import Testing
         #expect(view.visibleCells.isEmpty)
     }
 
-    @Test func `a layout that depends on the identifier in an environment alone is followed by its token`() {
+    @Test func `the token tracks a layout that depends only on the identifier in an environment`() {
         let screen = StretchScreen()
         screen.show(Stretch(isTall: false))
         #expect(screen.firstHeight == 40)

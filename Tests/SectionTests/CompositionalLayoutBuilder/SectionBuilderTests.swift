@@ -49,7 +49,7 @@ import Testing
         #expect(ids {}.isEmpty)
     }
 
-    @Test func `versions of sections are shown as they come`() async throws {
+    @Test func `versions of sections are shown in order`() async throws {
         let screen = Screen()
         let (versions, continuation) = AsyncStream.makeStream(of: [CompositionalLayoutSection<ID>].self)
         let task = screen.controller.driver.bind(versions, options: .unanimated)

@@ -258,7 +258,7 @@ import Testing
     }
 
     /// Upstream defect 5: no delegate was called for the target of a moving item.
-    @Test func `an item doesn't go to a section with items of another type`() {
+    @Test func `an item can't be moved to a section with items of another type`() {
         let words = Words("a", "b"), numbers = Numbers()
         let screen = Screen(words, Words("c"), numbers)
         func target(_ proposed: IndexPath) -> IndexPath {

@@ -121,7 +121,7 @@ import Testing
         #expect(screen.issues.count == 1)
     }
 
-    @Test func `the composed layout has a place for each of six sections, upright and across`() {
+    @Test func `the composed layout has a frame for each of six sections, in portrait and landscape`() {
         for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
             let screen = Screen()
             screen.host.change(size: size)
@@ -180,7 +180,7 @@ import Testing
         #expect(screen.host.all(MenuRowView.self).map(\.content.title) == ["b"])
     }
 
-    @Test func `a person rearranges the items, and the app gets their order`() {
+    @Test func `a user rearranges the items, and the app receives their order`() {
         let screen = Screen()
         var order: [String] = []
         screen.show([Model(sectionIdentifier: .new, cellIdentifiers: ["a", "b", "c"])]) {

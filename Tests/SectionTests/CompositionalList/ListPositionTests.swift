@@ -56,7 +56,7 @@ import Testing
         #expect(try abs(frame(of: 150).midY - 422) < 1)
     }
 
-    @Test func `without an anchor an item that is seen stays where it is`() throws {
+    @Test func `without an anchor, a visible item stays in position`() throws {
         show(anchor: nil)
         let before = try frame(of: 5)
         model.position = 5

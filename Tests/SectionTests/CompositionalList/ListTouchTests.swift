@@ -65,7 +65,7 @@ import Testing
         #expect(log.entries == ["flag 1", "flag 3", "flag 1"])
     }
 
-    @Test func `a row's own view may say what a swipe does`() throws {
+    @Test func `a row's own view can specify swipe actions`() throws {
         struct Row: View {
             let message: Message
             let log: Log
@@ -128,7 +128,7 @@ import Testing
         #expect(texts == ["Message 1", "Message 2", "Message 0", "Message 3"])
     }
 
-    @Test func `an order that the app doesn't take over is undone`() throws {
+    @Test func `an order that the app doesn't adopt is undone`() throws {
         let controller = show(list(sections(3)).onReorder { _ in })
         let sections = sections(3)
         controller.rootView = list(sections).onReorder { _ in }
@@ -235,7 +235,7 @@ import Testing
         #expect(text.frame.maxX < 390)
     }
 
-    @Test func `items that come soon are announced`() throws {
+    @Test func `upcoming items are prefetched`() throws {
         show(list(sections(200)).onPrefetch { [log] in log.entries.append("\($0.id)") })
         host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))
         host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))

@@ -48,7 +48,7 @@ import Testing
 
     private func picture(_ host: TestHost) -> [String] { host.elements.map { "\($0.label) \($0.frame)" } }
 
-    @Test func `a list whose items are the same makes the rows on the screen alone`() throws {
+    @Test func `a list with unchanged items creates only the visible rows`() throws {
         let host = host(), counter = Counter()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<10_000).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections, counter: counter))
@@ -62,7 +62,7 @@ import Testing
         #expect(host.elements.contains { $0.label == "Section 0!" })
     }
 
-    @Test func `rows that come on the screen later are made by the newest closures, of the newest items`() throws {
+    @Test func `rows that appear later are created by the latest closures, from the latest items`() throws {
         let host = host()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<100).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections))
@@ -118,7 +118,7 @@ import Testing
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
 
-    @Test func `a chat stays where it is read while older items come in above`() throws {
+    @Test func `a chat keeps its position while older items are inserted above`() throws {
         let host = host()
         func chat(_ range: Range<Int>) -> CompositionalList<Section, Row, Text> {
             let items = range.map { Item(id: $0, lines: $0 % 4 + 1) }

@@ -22,12 +22,12 @@ struct AspectRatioTests {
         #expect(offer(2, .fill, nil, 100) == ProposedSize(width: 200, height: 100))
     }
 
-    @Test func `without an offer the ideal size is given the ratio`() {
+    @Test func `without a proposal, the ideal size has the ratio`() {
         #expect(offer(1, .fit, nil, nil) == ProposedSize(width: 20, height: 20))
         #expect(offer(1, .fill, nil, nil) == ProposedSize(width: 40, height: 40))
     }
 
-    @Test func `without a ratio the child's own counts`() {
+    @Test func `without a ratio, the child's own applies`() {
         #expect(offer(nil, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
         #expect(offer(nil, .fit, nil, nil) == ProposedSize(width: 40, height: 20))
     }
@@ -37,7 +37,7 @@ struct AspectRatioTests {
             offer(nil, .fit, 100, 100, ideal: Size(width: 0.5, height: 0.25)) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test(arguments: [0, -1, Double.nan, .infinity]) func `a ratio that can't be counts as not given`(ratio: Double) {
+    @Test(arguments: [0, -1, Double.nan, .infinity]) func `an invalid ratio is ignored`(ratio: Double) {
         #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
     }
 

@@ -29,7 +29,7 @@ struct OverlaySolverTests {
         #expect(solve([.shape, .fixed(5, 5)], ProposedSize(width: 70, height: 30)).size == Size(width: 70, height: 30))
     }
 
-    @Test func `without priorities above zero the highest of those below gives the size`() {
+    @Test func `without priorities above zero, the highest priority determines the size`() {
         let solver = solve([.fixed(20, 20).prioritized(-2), .fixed(40, 10).prioritized(-1)], .unspecified)
         #expect(solver.size == Size(width: 40, height: 10))
     }
@@ -82,7 +82,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 20, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func `several of the highest priority give the size together`() {
+    @Test func `several views of the highest priority determine the size together`() {
         let solver = solve(
             [.fixed(30, 10).prioritized(1), .fixed(99, 99), .fixed(10, 30).prioritized(1)], .unspecified)
         #expect(solver.size == Size(width: 30, height: 30))

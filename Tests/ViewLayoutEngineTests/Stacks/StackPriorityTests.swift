@@ -26,7 +26,7 @@ struct StackPriorityTests {
         return stack.lengths
     }
 
-    @Test func `several of the highest priority share what the others' minimums leave`() {
+    @Test func `several views of the highest priority share the length without the others' minimums`() {
         let wide = Probe.shape.prioritized(1)
         #expect(lengths([wide, .frame(min: 40), wide], width: 300) == [130, 40, 130])
         // Their own minimums aren't reserved from their shared length.
@@ -85,7 +85,7 @@ struct StackPriorityTests {
         #expect(asked.map(\.index) == [3, 1, 0, 4, 2])
     }
 
-    @Test func `a stack along its line has no breadth where none of its views has`() {
+    @Test func `a stack along its line has no breadth if none of its views has one`() {
         var flat = Probe.fixed(10, 0)
         flat.guide = { _, _ in 5 }
         var stack = ProbeStack([flat, flat])
@@ -108,7 +108,7 @@ struct StackPriorityTests {
         }
     }
 
-    @Test func `a stack's own distances are set aside before views are offered anything`() {
+    @Test func `a stack's own distances are subtracted before views receive proposals`() {
         #expect(offers([.shape, .shape, .shape], width: 320, spacing: 10).map(\.offer) == [100, 100, 100])
         #expect(offers([.shape], width: 320, spacing: 10).map(\.offer) == [320])
     }

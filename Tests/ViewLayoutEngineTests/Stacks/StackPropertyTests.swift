@@ -33,7 +33,7 @@ struct StackPropertyTests {
         #expect(abs(size.width - expected) < 1e-9, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<300) func `solving in its own size gives the same lengths`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `solving with its own size has the same lengths`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         // Views that overflow get a larger proposal the second time: their sum is the new length.
         let probes = probes(&generator).filter { $0.priority == 0 }

@@ -192,7 +192,8 @@ struct StackSolverTests {
         #expect(lengths([.shape, .shape], spacing: spacing, width: 108) == [50, 50])
     }
 
-    @Test(arguments: [Double.nan, -50, -Double.infinity]) func `an odd offer gives finite positions`(width: Double) {
+    @Test(arguments: [Double.nan, -50, -Double.infinity]) func `invalid proposals have finite positions`(width: Double)
+    {
         var stack = ProbeStack([.shape, .fixed(5, 5), .spacer()])
         stack.solve(width: width, height: width)
         #expect(stack.solver.children.allSatisfy { $0.position.x.isFinite })

@@ -140,7 +140,7 @@ import Testing
         #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival doesn't exist") })
     }
 
-    @Test func thePreviewsOfALibraryAreShownWhereThereIsNoApp() throws {
+    @Test func thePreviewsOfALibraryAreShownIfThereIsNoApp() throws {
         let folder = try TemporaryFolder(Self.library)
         let plan = try AppPlan(.package(folder.url("Kit")))
         #expect(plan.modules.map(\.name) == ["Shims", "Kit", "KitPreviews"])

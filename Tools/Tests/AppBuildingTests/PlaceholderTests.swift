@@ -30,7 +30,7 @@ import Testing
         #expect(plan.libraries.map(\.name) == ["os"] && plan.findings.isEmpty)
     }
 
-    @Test func anAppThatImportsNoneHasNone() throws {
+    @Test func anAppWithoutPlaceholderImportsHasNone() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport ExternalAccessory"])
         #expect(plan.libraries.isEmpty)
     }

@@ -63,7 +63,7 @@ import Testing
         #expect(summaries("while isRunning { step() }").isEmpty)
     }
 
-    @Test("Statements are left out where the program still compiles")
+    @Test("Statements are removed where the program still compiles")
     func statements() {
         let source = """
             func f() {

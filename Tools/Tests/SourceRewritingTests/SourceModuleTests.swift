@@ -8,7 +8,7 @@ import Testing
         SourceText(URL(fileURLWithPath: "/App/\(name).swift"), bytes: Array(text.utf8))
     }
 
-    @Test func classesOfImportedModulesAreKnown() throws {
+    @Test func classesOfImportedModulesAreFound() throws {
         let base = text("Base", "import UIKit\nopen class BaseController: UIViewController {}\n")
         let kit = SourceModule(name: "Kit", sources: [base])
         let screen = text("Screen", "import Kit\nclass Screen: BaseController { @IBAction func go() {} }\n")
@@ -51,7 +51,7 @@ import Testing
         #expect(result.text.hasSuffix("@objc func tap( {}\n}\n"))
     }
 
-    @Test func aFileIsRewrittenAloneAsAmongOthers() throws {
+    @Test func aFileIsRewrittenTheSameAloneAndAmongOthers() throws {
         let files = [
             text("A", "import UIKit\nclass A: UIView {}\n"), text("B", "extension A { @IBAction func go() {} }\n"),
         ]
@@ -107,7 +107,7 @@ import Testing
         #expect(result.problems.map(\.message).filter { $0.contains("Missing") }.isEmpty)
     }
 
-    @Test func aClassMethodOfAnImportedModuleIsKnown() throws {
+    @Test func aClassMethodOfAnImportedModuleIsFound() throws {
         let kit = SourceModule(
             name: "Kit",
             sources: [text("Kit", "public class Kit { @objc public static func description() -> String { \"\" } }\n")])

@@ -102,7 +102,7 @@ import Testing
         #expect(moving.outcome == .done(hasSettled: false))
     }
 
-    @Test func `keys go down and up`() {
+    @Test func `keys are pressed and released`() {
         let script = Script()
         script.start([.key(HostInput.Key(phase: .began, usage: 4, characters: "a"))])
         script.advance(by: 1)
@@ -126,7 +126,7 @@ import Testing
         #expect(script.outcome == .done(hasSettled: true))
     }
 
-    @Test func `a wait that ends in vain lists what is on the screen`() {
+    @Test func `a wait that times out lists the elements on the screen`() {
         let script = Script()
         script.app.elements = [AccessibleElement(id: 1, role: .text, label: "Loading", frame: .zero)]
         script.start([.waitFor(.element(identifier: nil, label: "Loaded"), limit: 0.5)])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageCommandTests {
     private func script(_ json: String) throws -> [PageCommand] { try PageCommand.script(Array(json.utf8)) }
 
-    @Test func `gestures are done at places and on elements`() throws {
+    @Test func `gestures are performed at points and on elements`() throws {
         #expect(
             try script(
                 #"""

@@ -130,7 +130,7 @@ import Testing
         #expect(answer.body.contains("more commands than a link can contain"))
     }
 
-    @Test func `scripts take turns`() async throws {
+    @Test func `scripts run one after another`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
@@ -159,7 +159,7 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func `where other machines can come no pages are listed or opened`() async throws {
+    @Test func `no pages are listed or opened for other machines`() async throws {
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
         let host = BrowserHost(options: options, fonts: [], imageEncoder: UnavailableImageEncoder()) { _ in

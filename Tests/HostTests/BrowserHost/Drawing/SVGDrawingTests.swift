@@ -38,7 +38,7 @@ import Testing
         #expect(path.first?["fill-rule"] == "evenodd")
     }
 
-    @Test func `clips and maps hold what follows them until the restore`() {
+    @Test func `clips and maps apply to the following commands until the restore`() {
         let elements = drawing([
             .save, .clip(box), .transform(AffineTransform(translationX: 3, y: 0)), .fill(box, .color(.black)), .restore,
             .fill(box, .color(.white)),
@@ -165,7 +165,7 @@ import Testing
         #expect(style { _ in } == [.width: "10px", .height: "10px"])
     }
 
-    @Test func `the box looks as the layer does`() {
+    @Test func `the box has the layer's appearance`() {
         let style = style { node in
             node.opacity = 0.25
             node.backgroundColor = .white

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"])
-    func `the machine's own names are accepted`(host: String) {
+    func `the machine's own host names are accepted`(host: String) {
         #expect(refusal(host: host) == nil)
         #expect(refusal(host: host, origin: "http://\(host)") == nil)
     }

@@ -41,7 +41,7 @@ import Testing
         #expect(fixture.messages.count == count)
     }
 
-    @Test func `keys come after the moves before them`() throws {
+    @Test func `keys are handled after the preceding moves`() throws {
         let fixture = PageFixture()
         let place = HostInput.hover(location: Point(x: 1, y: 1))
         try fixture.page.receive(.input(place))

@@ -112,7 +112,7 @@ import Testing
         #expect(!drawsShadow(under: 0.5) { $0.backdrop = .init(radius: 10) }, "the blur covers it")
     }
 
-    @Test func `a layer that moves among its siblings is moved alone`() {
+    @Test func `only the moved layer is moved among its siblings`() {
         let old = node(0, [node(1), node(2), node(3), node(4)])
         let new = node(0, [node(4), node(1), node(2), node(3)])
         #expect(operations(from: old, to: new) == [.insert(4, into: 0, before: 1)])
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `images that are shown can be asked for`() {
+    @Test func `displayed images can be requested`() {
         var differ = PageDiffer()
         let image = DisplayImage(id: 0xABC, content: .encoded([1]), pixelWidth: 4, pixelHeight: 4)
         var picture = node(1)

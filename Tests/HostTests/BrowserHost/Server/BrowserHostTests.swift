@@ -68,7 +68,7 @@ import Testing
         #expect(whole.contains("import"))
     }
 
-    @Test func `fonts come in parts that are packed once`() async throws {
+    @Test func `fonts are sent in parts that are packed once`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).otf")
         try Data([1, 2, 3]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -152,7 +152,7 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func `a port that is taken is passed over`() throws {
+    @Test func `a port in use is skipped`() throws {
         let first = try Fixture()
         defer { first.host.stop() }
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))

@@ -42,7 +42,9 @@ import Testing
         #expect(answer.contains("Connection: close\r\n"))
     }
 
-    @Test(arguments: ["http://evil.example", "null"]) func `a foreign page gets none`(origin: String) async throws {
+    @Test(arguments: ["http://evil.example", "null"]) func `a page of another origin gets no connection`(origin: String)
+        async throws
+    {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             var headers = Self.headers(port: port)

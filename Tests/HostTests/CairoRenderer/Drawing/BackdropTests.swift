@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
-    func `an impossible blur is left out`(radius: Double) throws {
+    func `an invalid blur is omitted`(radius: Double) throws {
         let image = try picture(edge + [glass(0, 0, 100, 100, radius: radius)])
         #expect(image.coverage == 10_000)
         if radius != 1e300 { #expect(image[49, 50] == .black && image[50, 50] == .white) }

@@ -36,7 +36,7 @@ import Testing
         #expect(image[0, 19] == Pixel(0, 0, 255))
     }
 
-    @Test func `a tint keeps the alpha alone`() throws {
+    @Test func `a tint keeps only the alpha`() throws {
         let image = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all, tint: .blue)]))
         #expect(image[0, 0] == Pixel(0, 0, 255))
         #expect(image[19, 19].isNear(Pixel(0, 0, 128, 128)))

@@ -48,7 +48,7 @@ import Testing
         #expect(abs(spaced.count - plain.count - 30) <= 1)
     }
 
-    @Test func `same glyphs look the same on every whole pixel`() throws {
+    @Test func `same glyphs are drawn the same at each whole pixel`() throws {
         let layout = text("Even", font: FontDescription(size: 13), baseline: 17)
         let left = try draw(layout, x: 10)
         let right = try draw(layout, x: 11)

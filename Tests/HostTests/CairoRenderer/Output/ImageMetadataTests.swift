@@ -47,13 +47,13 @@ import Testing
                 + "Inter 4.0 and no Nobody Sans.")
     }
 
-    @Test func `characters of other fonts say nothing of the machine`() {
+    @Test func `characters of other fonts don't depend on the machine`() {
         let there = ImageOrigin(libraries: [], fonts: [.init(name: "Noto Color Emoji", version: "1.0")])
         #expect(ImageOrigin(libraries: [], fonts: []).explanation(against: there) == nil)
     }
 
     @Test
-    func `a file is known to be the same without being decoded, as long as its pixels are those it was written with`()
+    func `a file is equal without being decoded, as long as its pixels are the written ones`()
         throws
     {
         let picture = try CairoRenderer().picture(frame())

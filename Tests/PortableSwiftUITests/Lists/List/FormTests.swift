@@ -141,7 +141,7 @@ import Testing
         #expect(labels.contains("node 12"))
     }
 
-    @Test func `a section that is collapsed shows its header alone`() {
+    @Test func `a collapsed section shows only its header`() {
         struct Screen: View {
             var isExpanded: Bool
             var body: some View {

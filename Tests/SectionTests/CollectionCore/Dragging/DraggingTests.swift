@@ -102,7 +102,7 @@ import Testing
         #expect(outcomes == [.superseded, .applied])
     }
 
-    @Test func `an app's own delegates for drags are left alone`() {
+    @Test func `an app's own delegates for drags aren't replaced`() {
         final class Delegate: NSObject, UICollectionViewDragDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

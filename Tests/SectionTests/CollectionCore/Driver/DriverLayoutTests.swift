@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `a changed layout of an unchanged section lays out that section alone`() {
+    @Test func `a changed layout of an unchanged section lays out only that section`() {
         let screen = DriverScreen()
         var asked: [String: Int] = [:]
         func sections(_ height: CGFloat) -> [SectionModel] {
@@ -71,7 +71,7 @@ import Testing
         #expect(view.configurations == 2 && other.configurations == 1)
     }
 
-    @Test func `a pinned header stays in sight`() throws {
+    @Test func `a pinned header stays visible`() throws {
         let screen = DriverScreen()
         screen.show([
             SectionModel.tiles("a", 1...40).header(Title(text: "head"), height: .absolute(30), isPinned: true)
@@ -83,7 +83,7 @@ import Testing
         #expect(view.frame.minY == 500 + screen.collectionView.adjustedContentInset.top)
     }
 
-    @Test func `a pinned footer stays in sight`() throws {
+    @Test func `a pinned footer stays visible`() throws {
         let screen = DriverScreen()
         screen.show([
             SectionModel.tiles("a", 1...40).footer(Title(text: "foot"), height: .absolute(30), isPinned: true)
@@ -166,7 +166,7 @@ import Testing
         #expect(header.configurations == 1 && footer.configurations == 2)
     }
 
-    @Test func `a changed layout moves the cells to their new places`() throws {
+    @Test func `a changed layout moves the cells to their new frames`() throws {
         let screen = DriverScreen()
         func section(_ layout: any SectionLayout) -> SectionModel {
             SectionModel(id: "a", layout: layout, items: (1...4).map { Tile($0) })

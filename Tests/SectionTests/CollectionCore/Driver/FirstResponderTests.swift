@@ -30,7 +30,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `items that come and go around it leave the keyboard`() {
+    @Test func `inserted and removed items around it keep the keyboard`() {
         let screen = typing(in: 3)
         screen.show([fields([10, 11, 0, 3, 4])])
         #expect(field(3, on: screen)?.isFirstResponder == true)

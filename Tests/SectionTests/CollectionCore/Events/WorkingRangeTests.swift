@@ -70,7 +70,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test func `visible items tell since when they are`() throws {
+    @Test func `visible items report when they appeared`() throws {
         let screen = DriverScreen()
         screen.show([.tiles("a", 0..<100)])
         let start = CACurrentMediaTime()

@@ -63,7 +63,7 @@ import Testing
         #expect(names(on: screen) == ["Inbox", "Archive"])
     }
 
-    @Test func `cells know how deep they are and whether they are expanded`() throws {
+    @Test func `cells have their outline level and expansion state`() throws {
         let screen = DriverScreen()
         screen.show([folders(isExpanded: true)])
         #expect(try #require(cell("Archive", on: screen)).isExpanded)
@@ -151,7 +151,7 @@ import Testing
         #expect(screen.driver.sections[0].items.count == 2_001)
     }
 
-    @Test func `an item that a person drags among its siblings stays below its parent`() {
+    @Test func `an item that a user drags among its siblings stays below its parent`() {
         let screen = DriverScreen()
         screen.driver.canReorder = { _ in true }
         screen.show([folders(isExpanded: true)])

@@ -73,7 +73,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct NearEndTests {
-    @Test func `the next page isn't asked for again while it is on its way, nor when nothing came`() async {
+    @Test func `the next page isn't requested again while it's loading, nor if nothing was loaded`() async {
         let screen = DriverScreen(), gate = Gate()
         var loads = 0
         screen.driver.reachEndAction = .loading(remainingItems: 3) {

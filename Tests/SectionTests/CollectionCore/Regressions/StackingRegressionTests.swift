@@ -46,7 +46,7 @@ import Testing
         #expect(current.map { section in shown.contains { $0.section == section } } ?? true)
     }
 
-    @Test func `pinned headers stay in place in the fastest scroll`() {
+    @Test func `pinned headers stay in position in the fastest scroll`() {
         let screen = DriverScreen()
         screen.show(models())
         for offset in offsets {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `pinned headers stay in place when the layout changes under them`() {
+    @Test func `pinned headers stay in position when the layout changes under them`() {
         let screen = DriverScreen()
         screen.show(models())
         screen.collectionView.contentOffset.y = 1500

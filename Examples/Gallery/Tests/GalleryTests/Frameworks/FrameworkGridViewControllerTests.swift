@@ -30,7 +30,7 @@ struct FrameworkGridViewControllerTests {
         #expect(Set(frames.map(\.minY)).count == 6)
     }
 
-    @Test func theStoryboardGivesTheGridItsTitleItsCellsAndTheirOutlets() throws {
+    @Test func theStoryboardProvidesTheGridsTitleItsCellsAndTheirOutlets() throws {
         #expect(navigationController.navigationBar.prefersLargeTitles)
         #expect(controller.navigationItem.title == "Frameworks")
         let cell = try #require(

@@ -55,7 +55,7 @@ struct HomeViewControllerTests {
         #expect(controller.collectionView.refreshControl?.isRefreshing == false)
     }
 
-    @Test func theEndOfTheTimelineBringsMoreOfIt() async throws {
+    @Test func theEndOfTheTimelineLoadsMoreOfIt() async throws {
         let all = try GalleryContent.bundled().home.gifts.count
         #expect(controller.gifts.count == HomeViewController.pageSize)
         host.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 100))
@@ -98,7 +98,7 @@ struct HomeViewControllerTests {
         #expect(controller.dataSource.snapshot().itemIdentifiers.contains(.gift(Gift(first))))
     }
 
-    @Test func headersStayInSightAboveTheCards() throws {
+    @Test func headersStayPinnedAboveTheCards() throws {
         host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
         host.settle()
         let top = controller.collectionView.adjustedContentInset.top

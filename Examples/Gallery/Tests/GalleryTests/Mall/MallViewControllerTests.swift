@@ -38,7 +38,7 @@ struct MallViewControllerTests {
         #expect(try section(BannerSection.self).currentPage == 1)
     }
 
-    @Test func aCategoryShowsItsProductsAlone() throws {
+    @Test func aCategoryShowsOnlyItsProducts() throws {
         let category = try #require(mall.categories.dropFirst().first)
         let cell = try #require(host.all(CategoryCell.self).dropFirst().first)
         host.tap(cell)

@@ -30,7 +30,7 @@ struct PackageBrowserViewControllerTests {
         #expect(snapshot.numberOfItems(inSection: .letter("A")) == 40)
     }
 
-    @Test func lettersStayInSight() throws {
+    @Test func lettersStayPinned() throws {
         controller.collectionView.contentOffset.y = 900
         host.settle()
         let kind = UICollectionView.elementKindSectionHeader
@@ -52,7 +52,7 @@ struct PackageBrowserViewControllerTests {
         #expect(controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test func aCategoryShowsItsPackagesAloneAndAllAgain() throws {
+    @Test func aCategoryShowsOnlyItsPackagesAndThenAllAgain() throws {
         let indexPath = try #require(controller.dataSource.indexPath(for: .category("net")))
         host.tap(try #require(controller.collectionView.cellForItem(at: indexPath)))
         host.settle()

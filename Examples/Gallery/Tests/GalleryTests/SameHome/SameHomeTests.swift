@@ -100,7 +100,7 @@ struct SameHomeTests {
         }
     }
 
-    @Test(arguments: System.allCases) func `the header of the rows stays in sight`(system: System) throws {
+    @Test(arguments: System.allCases) func `the header of the rows stays pinned`(system: System) throws {
         let host = try shown(system, Setting(width: 393, style: .light, scrolledBy: 620))
         let view = try #require(host.first(UICollectionView.self))
         let header = try #require(

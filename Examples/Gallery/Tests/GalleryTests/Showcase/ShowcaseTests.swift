@@ -47,7 +47,7 @@ struct ShowcaseTests {
         #expect(tops.filter { $0 == tops[0] }.count == columns)
     }
 
-    @Test func headersAndFootersOfTheGridStayInSight() throws {
+    @Test func headersAndFootersOfTheGridStayPinned() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)
         let controller = GridViewController()
         host.show(UINavigationController(rootViewController: controller))
