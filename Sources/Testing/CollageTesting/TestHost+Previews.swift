@@ -67,7 +67,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
 #if canImport(Testing)
 extension PreviewedScreen: CustomTestStringConvertible {
     /// The name, followed by the source location if the name doesn't include it: `A row (App/Rows.swift:12)`.
-    nonisolated public var testDescription: String { place.hasSuffix(name) ? place : "\(name) (\(place))" }
+    nonisolated public var testDescription: String { location.hasSuffix(name) ? location : "\(name) (\(location))" }
 }
 #endif
 
